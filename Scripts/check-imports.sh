@@ -54,7 +54,7 @@ QuadrantTesting     : QuadrantDragDrop QuadrantGeometry QuadrantText Spatial Qua
 QuadrantXCTest      : QuadrantTesting
 QuadrantScanning    : QuadrantIndex
 QuadrantServing     : CCivetweb CDeflate
-QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering QuadrantServing QuadrantShaping SwiftUI CRunGuard CMainBundle CConfine CLivePage QuadrantEvents QuadrantGestures QuadrantText
+QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering QuadrantServing QuadrantShaping SwiftUI CRunGuard CMainBundle CConfine CLivePage CLateNetwork QuadrantEvents QuadrantGestures QuadrantText
 quadrant-scan       : QuadrantIndex QuadrantScanning
 quadrant            : QuadrantCommand
 '

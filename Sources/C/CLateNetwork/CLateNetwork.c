@@ -6,9 +6,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static void *found(const char *library, const char *name) {
+static const char library[] = "libcurl.so.4";
+
+// It stays loaded: what was found once is found again.
+static void *look(const char *name) {
     void *loaded = dlopen(library, RTLD_NOW | RTLD_LOCAL);
-    void *function = loaded ? dlsym(loaded, name) : NULL;
+    return loaded ? dlsym(loaded, name) : NULL;
+}
+
+static void *found(const char *name) {
+    void *function = look(name);
     if (function) return function;
     fprintf(stderr, "%s needs %s: install the package that has it\n", name, library);
     abort();
@@ -19,40 +26,34 @@ static void *found(const char *library, const char *name) {
 typedef uintptr_t Word;
 typedef Word (*Function)(Word, Word, Word, Word, Word, ...);
 
-#define LATE(library, name)                                                                        \
+#define LATE(name)                                                                                 \
     __attribute__((visibility("hidden"))) Word name(Word a, Word b, Word c, Word d, Word e);       \
     Word name(Word a, Word b, Word c, Word d, Word e) {                                            \
         static Function function;                                                                  \
         Function known = __atomic_load_n(&function, __ATOMIC_ACQUIRE);                             \
         if (!known) {                                                                              \
-            known = (Function)found(library, #name);                                               \
+            known = (Function)found(#name);                                                        \
             __atomic_store_n(&function, known, __ATOMIC_RELEASE);                                  \
         }                                                                                          \
         return known(a, b, c, d, e);                                                               \
     }
 
-#define CURL(name) LATE("libcurl.so.4", curl_##name)
+#define FUNCTIONS(DO)                                                                              \
+    DO(curl_easy_cleanup) DO(curl_easy_getinfo) DO(curl_easy_init) DO(curl_easy_pause)             \
+    DO(curl_easy_setopt) DO(curl_easy_strerror) DO(curl_free) DO(curl_global_init)                 \
+    DO(curl_multi_add_handle) DO(curl_multi_assign) DO(curl_multi_cleanup)                         \
+    DO(curl_multi_info_read) DO(curl_multi_init) DO(curl_multi_remove_handle)                      \
+    DO(curl_multi_setopt) DO(curl_multi_socket_action) DO(curl_slist_append)                       \
+    DO(curl_slist_free_all) DO(curl_url) DO(curl_url_get) DO(curl_url_set) DO(curl_version)        \
+    DO(curl_version_info)
 
-CURL(easy_cleanup)
-CURL(easy_getinfo)
-CURL(easy_init)
-CURL(easy_pause)
-CURL(easy_setopt)
-CURL(easy_strerror)
-CURL(free)
-CURL(global_init)
-CURL(multi_add_handle)
-CURL(multi_assign)
-CURL(multi_cleanup)
-CURL(multi_info_read)
-CURL(multi_init)
-CURL(multi_remove_handle)
-CURL(multi_setopt)
-CURL(multi_socket_action)
-CURL(slist_append)
-CURL(slist_free_all)
-CURL(url)
-CURL(url_get)
-CURL(url_set)
-CURL(version)
-CURL(version_info)
+FUNCTIONS(LATE)
+
+#define NAME(name) #name,
+
+bool quadrant_load_network(void) {
+    static const char *const names[] = {FUNCTIONS(NAME)};
+    for (size_t index = 0; index < sizeof names / sizeof *names; index++)
+        if (!look(names[index])) return false;
+    return true;
+}

@@ -1,7 +1,7 @@
 extension HelpText {
     static let build = """
         Makes a view that takes data a program of its own: it draws without a compiler, and needs the system's
-        libraries alone. Quadrant, Swift and the pictures beside the file are in it.
+        libraries alone. Quadrant, Swift and the files that the view finds by name are in it.
 
         Usage: quadrant build FILE… [-o PROGRAM]
 

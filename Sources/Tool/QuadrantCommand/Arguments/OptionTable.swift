@@ -210,14 +210,21 @@ extension CommandOption {
             }),
     ]
 
-    /// The options that limit the time and memory of a drawing and the links in files.
-    private static let limits: [CommandOption] = [
+    private static func timeLimit(
+        _ standard: Int, of commands: Set<CommandOption.Command>
+    ) -> CommandOption {
         CommandOption(
-            "--time-limit", taking: "SECONDS", of: .drawing.union([.build]),
-            "give up after this time (default 60)",
+            "--time-limit", taking: "SECONDS", of: commands,
+            "give up after this time (default \(standard))",
             set: { request, value throws(CommandError) in
                 request.timeLimit = try OptionValue.seconds(value, for: "--time-limit")
-            }),
+            })
+    }
+
+    /// The options that limit the time and memory of a drawing and the links in files.
+    private static let limits: [CommandOption] = [
+        timeLimit(60, of: .drawing.subtracting([.serve, .worker])),
+        timeLimit(10, of: [.serve, .worker]), timeLimit(600, of: [.build]),
         CommandOption(
             "--allow-links", taking: "SCHEME",
             "hold links of file, javascript, an app … in SVG and PDF",

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantIndex
+internal import QuadrantRendering
 
 /// The view that is linked with a program which `quadrant build` has made, and all that the program has to know of it.
 struct LinkedView: Codable, Equatable, Sendable {
@@ -8,7 +9,9 @@ struct LinkedView: Codable, Equatable, Sendable {
     var types: [TemplateFacts.DataType]
     /// What the files offered: the text of a `SourceIndex`.
     var index: String
-    /// The files that the view finds by name: pictures, catalogues, texts, fonts.
+    /// The system that it is drawn as where nothing else is asked for; `nil` for the usual one.
+    var system: Stage.Surroundings.System?
+    /// The files that the view finds by name: pictures, catalogues, texts, fonts, and what else its bundle has.
     var resources = LinkedResources.Table()
     /// Tells the program from others, by all that it is linked of.
     var digest: String
@@ -18,6 +21,35 @@ struct LinkedView: Codable, Equatable, Sendable {
         LinkedBytes.between(BuiltProgram.symbols.start, BuiltProgram.symbols.end).flatMap {
             try? JSONDecoder().decode(LinkedView.self, from: $0)
         }
+
+    /// What tells a program from every other, by all that it is linked of.
+    static func digest(
+        of objects: [String], and resources: LinkedResources.Content, index: String,
+        system: Stage.Surroundings.System?
+    ) throws(CommandError) -> String {
+        guard Digests.isThere else {
+            throw .internalFault("libcrypto.so.3 is not there: install the package libssl3")
+        }
+        var hash = ContentHash()
+        hash.combine(index)
+        hash.combine(system?.rawValue ?? "")
+        for entry in resources.list.entries {
+            hash.combine(entry.path)
+            hash.combine("\(entry.start) \(entry.size)")
+        }
+        hash.combine(Digests.sha256(of: resources.bytes) ?? "")
+        for object in objects {
+            let content: Data
+            do {
+                content = try Data(
+                    contentsOf: URL(fileURLWithPath: object), options: .alwaysMapped)
+            } catch {
+                throw .cannotRead(path: object, reason: error.localizedDescription)
+            }
+            hash.combine(Digests.sha256(of: content) ?? "")
+        }
+        return hash.text
+    }
 }
 
 extension Project {

@@ -64,8 +64,21 @@ struct StaticParts {
             environment: ["TMPDIR": folder], timeLimit: Self.timeLimit)
         guard ended.ending == .exited(0) else {
             if let full = DiskSpace.problem(in: folder, words: ended.errorText) { throw full }
-            throw .internalFault("the linker failed:\n\(ended.errorText)")
+            throw Self.problem(ofLinker: ended.errorText)
         }
+    }
+
+    /// The error for what the linker says: libraries and a linker that are not installed are nobody's fault.
+    static func problem(ofLinker words: String) -> CommandError {
+        if words.contains("invalid linker name") {
+            return .cannotBuildPrograms(
+                "there is no linker 'lld' beside the Swift compiler: install the package lld")
+        }
+        let missing = words.matches(of: /unable to find library -l:?([^\s:]+)/).map { "\($0.1)" }
+        if missing.isEmpty { return .internalFault("the linker failed:\n\(words)") }
+        return .cannotBuildPrograms(
+            "the linker finds no \(Set(missing).sorted().joined(separator: ", ")): install the "
+                + "packages that have these libraries; './quadrant --version' does")
     }
 
     /// What the linker is told: the same objects, then every archive and library in order.

@@ -31,21 +31,23 @@ package struct BuildCommand: Sendable {
         let cache = BuildCache.standard(environment: environment)
         let work = try cache.makeWorkFolder()
         defer { work.remove() }
-        let (table, bytes) = try LinkedResources.read(
-            around: project.sources.map(\.path), and: project.resources)
+        let resources = try resources(of: views.project)
         let own =
             [views.drawer.requests.compiled.library]
             + shelved(by: views.project, in: cache, parts)
+        let system = views.stage.surroundings.system
         let view = LinkedView(
-            view: template.view, types: template.types, index: views.index.text, resources: table,
-            digest: try digest(of: own + parts.objects, and: bytes, index: views.index.text))
+            view: template.view, types: template.types, index: views.index.text, system: system,
+            resources: resources.list,
+            digest: try LinkedView.digest(
+                of: own + parts.objects, and: resources, index: views.index.text, system: system))
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         guard let json = try? encoder.encode(view) else {
             throw .internalFault("the view cannot be described")
         }
         try PictureFile.write(Array(json), to: "\(work.path)/view")
-        try PictureFile.write(Array(bytes), to: "\(work.path)/files")
+        try PictureFile.write(Array(resources.bytes), to: "\(work.path)/files")
         try parts.object(
             [
                 (BuiltProgram.symbols, "\(work.path)/view"),
@@ -54,6 +56,23 @@ package struct BuildCommand: Sendable {
         try parts.link(own + ["\(work.path)/data.o"], in: work.path, to: "\(work.path)/program")
         try put("\(work.path)/program", at: path)
         try Console.output("\(path)\n")
+    }
+
+    /// The files that the view finds by name; what there is no room for is told.
+    private func resources(
+        of project: Project
+    ) throws(CommandError) -> LinkedResources.Content {
+        var kept = project
+        // Those that are broken have been told of.
+        kept.keepResources(BrokenTables.sorted(out: project.resources).kept)
+        let content = try LinkedResources.read(for: kept)
+        if !content.leftOut.isEmpty {
+            let names = content.leftOut.prefix(20).joined(separator: ", ")
+            let more = content.leftOut.count > 20 ? " and \(content.leftOut.count - 20) more" : ""
+            Console.error(
+                "quadrant: not in the program, which takes 64 MB of files: \(names)\(more)\n")
+        }
+        return content
     }
 
     /// The one view that is meant: of several that take data, it is to be named.
@@ -92,24 +111,6 @@ package struct BuildCommand: Sendable {
         }
         try PictureFile.check(path, isNoneOf: sources)
         return path
-    }
-
-    /// Tells a program from every other: all that it is linked of.
-    private func digest(
-        of objects: [String], and bytes: Data, index: String
-    ) throws(CommandError) -> String {
-        guard Digests.isThere else {
-            throw .internalFault("libcrypto.so.3 is not there: install the package libssl3")
-        }
-        var hash = ContentHash()
-        hash.combine(index)
-        hash.combine(Digests.sha256(of: bytes) ?? "")
-        for object in objects {
-            let content = try? Data(
-                contentsOf: URL(fileURLWithPath: object), options: .alwaysMapped)
-            hash.combine(Digests.sha256(of: content ?? Data()) ?? "")
-        }
-        return hash.text
     }
 
     /// Puts the program in its place, whole.

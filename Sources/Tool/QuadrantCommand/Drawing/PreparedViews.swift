@@ -124,10 +124,13 @@ struct PreparedViews {
 
     /// The view that is linked with this program.
     ///
-    /// - Parameter resources: The folder of the files that it finds by name; `nil` where there are none.
+    /// - Parameters:
+    ///   - system: As which it is drawn where the request names none.
+    ///   - resources: The folder of the files that it finds by name; `nil` where there are none.
     init(
-        linked compiled: CompiledFiles, at position: Int, resources: String?,
-        for request: RenderRequest, by worker: DrawingWorker, environment: [String: String]
+        linked compiled: CompiledFiles, at position: Int, as system: Stage.Surroundings.System?,
+        resources: String?, for request: RenderRequest, by worker: DrawingWorker,
+        environment: [String: String]
     ) throws(CommandError) {
         index = compiled.index
         (positions, named, isChosen) = ([position], [], true)
@@ -146,6 +149,7 @@ struct PreparedViews {
                     .compactMap(System.resolved) : nil,
             keepsDefaults: request.matrix == nil, data: request.given)
         stage = request.stage
+        stage.surroundings.system = stage.surroundings.system ?? system
         stage.surroundings.resourceDirectories = [resources].compactMap(\.self)
     }
 

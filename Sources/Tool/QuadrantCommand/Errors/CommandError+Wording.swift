@@ -153,6 +153,7 @@ extension CommandError {
                 + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"
         case .noSandbox(let reason):
             "'--sandbox' draws nothing here: \(reason); '--unconfined' draws without"
+        case .noNetwork(let reason): "'--picture-host' fetches nothing here: \(reason)"
         case .cannotBuildPrograms(let reason): "no program can be built: \(reason)"
         case .noMovieEncoder:
             "no ffmpeg found, which packs MP4: install it ('apt install ffmpeg'), or let the name end in .png, "

@@ -75,6 +75,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case cannotListen(place: String, reason: String)
     /// The kernel confines nothing; why, as the end of a sentence.
     case noSandbox(reason: String)
+    /// Nothing can be fetched from hosts; why, as the end of a sentence.
+    case noNetwork(reason: String)
     /// Programs cannot be built; why, and what to do.
     case cannotBuildPrograms(String)
     /// The program that packs MP4 is not there.
@@ -122,7 +124,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
         case .noToolchain, .cannotListen, .noSandbox, .noMovieEncoder, .otherSwift, .damagedSDK,
-            .noSDK, .cannotBuildPrograms:
+            .noSDK, .noNetwork, .cannotBuildPrograms:
             .unavailable
         case .versionMismatch, .movieEncoderFailed, .drawingFailed, .internalFault: .software
         case .timeLimit, .threadsAtWork, .notRead: .timeLimit

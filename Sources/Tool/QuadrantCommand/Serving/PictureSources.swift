@@ -1,14 +1,17 @@
 internal import Foundation
 internal import QuadrantIndex
 internal import QuadrantRendering
+internal import Synchronization
 
 /// From where a service takes pictures that data names: folders and hosts that were allowed, and nothing else. They are read before
 /// anything is drawn; what draws reaches neither.
-struct PictureSources: Equatable, Sendable {
+struct PictureSources: Sendable {
     /// The folders, as real paths.
     private(set) var folders: [String] = []
     /// The beginnings of addresses: `https://example.com`.
     private(set) var origins: [String] = []
+    /// The places for pictures that are being fetched; who finds none does not wait.
+    private let places: FetchPlaces
 
     /// The largest picture, in bytes.
     static let largest = 4 << 20
@@ -23,10 +26,16 @@ struct PictureSources: Equatable, Sendable {
     ]
 
     /// Nothing is allowed.
-    init() {}
+    ///
+    /// - Parameter fetchesAtOnce: How many pictures of hosts are fetched at once, for all requests.
+    init(fetchesAtOnce: Int = 16) { places = FetchPlaces(fetchesAtOnce) }
 
     /// What a request allows; throws for what is no folder or no host.
     init(for request: ServeRequest) throws(CommandError) {
+        self.init()
+        if !request.pictureHosts.isEmpty, let reason = NetworkLibrary.obstacle {
+            throw .noNetwork(reason: reason)
+        }
         for folder in request.pictureFolders { try allow(folder: folder) }
         for host in request.pictureHosts { try allow(host: host) }
     }
@@ -91,10 +100,12 @@ struct PictureSources: Equatable, Sendable {
         for folder in folders {
             // A link in the folder may not lead out of it.
             guard let real = System.resolved("\(folder)/\(name)"), real.hasPrefix("\(folder)/"),
-                let status = System.status(of: real), status.st_mode & S_IFMT == S_IFREG
+                let file = FileInFolder(real, in: folder)
             else { continue }
-            guard status.st_size <= Self.largest else { throw Self.tooLarge(key) }
-            return FileManager.default.contents(atPath: real)
+            guard file.size <= Self.largest, let bytes = file.bytes(upTo: Self.largest) else {
+                throw Self.tooLarge(key)
+            }
+            return bytes
         }
         return nil
     }
@@ -122,6 +133,12 @@ struct PictureSources: Equatable, Sendable {
             throw ServiceProblem(
                 422, "'\(key)' names \(shown), and pictures of that host are not taken here.")
         }
+        guard places.take() else {
+            throw ServiceProblem(
+                503, "\(places.count) pictures are being fetched already.",
+                headers: ["Retry-After": "1"])
+        }
+        defer { places.leave() }
         let download = PictureDownload(largest: Self.largest)
         switch download.run(address, seconds: end.timeIntervalSinceNow) {
         case .whole(let bytes): return bytes
@@ -130,4 +147,23 @@ struct PictureSources: Equatable, Sendable {
             throw ServiceProblem(422, "'\(key)' names \(shown), which was not fetched: \(reason).")
         }
     }
+}
+
+/// How many pictures are fetched at once.
+private final class FetchPlaces: Sendable {
+    let count: Int
+    private let taken = Mutex(0)
+
+    init(_ count: Int) { self.count = count }
+
+    /// Takes a place; returns whether there was one.
+    func take() -> Bool {
+        taken.withLock { taken in
+            if taken >= count { return false }
+            taken += 1
+            return true
+        }
+    }
+
+    func leave() { taken.withLock { $0 -= 1 } }
 }

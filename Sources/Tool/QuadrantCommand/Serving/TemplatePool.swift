@@ -54,6 +54,7 @@ internal import QuadrantServing
     }
 
     private let worker: LiveWorker
+    private let loop: LiveLoop
     private let templates: [Template]
     private let metrics: ServiceMetrics
     private var waiting: [Job] = []
@@ -74,7 +75,8 @@ internal import QuadrantServing
         _ templates: [Template], by worker: LiveWorker, on loop: LiveLoop, metrics: ServiceMetrics
     ) {
         (self.templates, self.worker, self.metrics) = (templates, worker, metrics)
-        watch(loop)
+        self.loop = loop
+        watch()
     }
 
     /// Draws a picture as soon as there is a place.
@@ -97,6 +99,11 @@ internal import QuadrantServing
                 drawing.append(member)
                 start(job, by: member)
             } catch {
+                // The program that makes the processes was lost before that was heard of.
+                if case .drawingFailed = error, !job.isAgain {
+                    waiting.insert(Job(order: order, done: job.done, isAgain: true), at: 0)
+                    continue
+                }
                 // Nothing is wrong with what was asked.
                 job.done(.problem(ServiceProblem(503, error.words, headers: ["Retry-After": "1"])))
             }
@@ -107,9 +114,9 @@ internal import QuadrantServing
     private static let patience = 5.0
 
     /// Ends the processes that have not kept their time, as code that turns off its alarm; looks each second.
-    private func watch(_ loop: LiveLoop) {
+    private func watch() {
         for member in drawing where member.deadline < .now { worker.kill(member.run) }
-        loop.after(1) { [weak self] in self?.watch(loop) }
+        loop.after(1) { [weak self] in self?.watch() }
     }
 
     /// A process that can draw an order: one that waits, or a new one.
@@ -156,9 +163,9 @@ internal import QuadrantServing
         metrics.addRestart()
         if case .lost = kind, !job.isAgain {
             waiting.insert(Job(order: job.order, done: job.done, isAgain: true), at: 0)
-            return drawNext()
+            return replaceLost()
         }
-        drawNext()
+        if case .lost = kind { replaceLost() } else { drawNext() }
         let (remains, template) = (member.run.remains, templates[job.order.template])
         let done = job.done
         // Places in code are looked up, which takes a while.
@@ -178,6 +185,14 @@ internal import QuadrantServing
                 }
             }
         }
+    }
+
+    /// Goes on after the program that makes the processes is lost: those that wait are lost with it, though not all have been told of yet.
+    private func replaceLost() {
+        for member in idle { worker.close(member.run) }
+        idle = []
+        // In the next turn, when all that is lost is known.
+        loop.after(0) { [weak self] in self?.drawNext() }
     }
 
     /// What a process says, in the words of the service.

@@ -14,6 +14,7 @@ extension LinkedView {
         let folder = try LinkedResources.folder(of: self, in: .standard(environment: environment))
         return try PreparedViews(
             linked: CompiledFiles(linked: index, digest: digest),
-            at: position, resources: folder, for: request, by: worker, environment: environment)
+            at: position, as: system, resources: folder, for: request, by: worker,
+            environment: environment)
     }
 }

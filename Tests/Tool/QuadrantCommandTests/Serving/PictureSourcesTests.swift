@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import QuadrantIndex
+import QuadrantRendering
 import QuadrantServing
 import Testing
 
@@ -71,6 +72,9 @@ struct PictureSourcesTests {
                 "422 'photo' names \(other), and pictures of that host are not taken here.")
         }
         has(filled("\(host)/ada.png", by: PictureSources()), "are not taken here.")
+        var busy = PictureSources(fetchesAtOnce: 0)
+        try busy.allow(host: host)
+        same(filled("\(host)/ada.png", by: busy), "503 0 pictures are being fetched already.")
     }
 
     @Test func foldersThatWereAllowedAreRead() throws {
@@ -81,18 +85,42 @@ struct PictureSourcesTests {
             cp secret.png pictures/team/ada.png
             """
         same(try scratch.shell(script).ending, .exited(0))
-        same(try scratch.shell("ln -s ../secret.png pictures/link.png").ending, .exited(0))
+        let others = """
+            cd pictures; ln -s ../secret.png link.png; ln -s team/ada.png inner.png; ln -s .. out
+            mkfifo pipe.png; truncate -s 4M most.png; truncate -s 4194305 large.png
+            """
+        same(try scratch.shell(others).ending, .exited(0))
         var sources = PictureSources()
         try sources.allow(folder: "\(scratch.path)/pictures")
         let rows = [
             ("team/ada.png", Self.address), ("team/./../team/ada.png", Self.address),
+            ("inner.png", Self.address), ("/team/ada.png", Self.address),
+            ("large.png", "422 'photo' names a picture that has more than 4 MB."),
+            ("most.png", "422 'photo' names no picture: PNG, JPEG, WebP and GIF are."),
             ("words.png", "422 'photo' names no picture: PNG, JPEG, WebP and GIF are."),
             // No file of the folder: the name of an asset.
             ("../secret.png", "../secret.png"), ("link.png", "link.png"), ("team", "team"),
+            ("out/secret.png", "out/secret.png"), ("pipe.png", "pipe.png"),
             ("Logo", "Logo"), ("symbol:star", "symbol:star"), (Self.address, Self.address),
         ]
         for (name, answer) in rows { same(filled(name, by: sources), answer) }
     }
+
+    /// A folder on the way becomes a link that leads out, after its path was resolved.
+    @Test func whatLiesElsewhereWhenItIsOpenedIsNotRead() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("secret.png", "secret")
+        try scratch.write("pictures/own.png", "own")
+        same(try scratch.shell("ln -s .. pictures/team").ending, .exited(0))
+        let folder = try #require(System.resolved("\(scratch.path)/pictures"))
+        same(FileInFolder("\(folder)/team/secret.png", in: folder)?.size, nil)
+        let own = FileInFolder("\(folder)/own.png", in: folder)?.bytes(upTo: 3)
+        same(own, Data("own".utf8))
+        same(FileInFolder("\(folder)/own.png", in: folder)?.bytes(upTo: 2), nil)
+    }
+
+    /// All functions that are loaded late are in the library.
+    @Test func theNetworkIsThere() { same(NetworkLibrary.obstacle, nil) }
 
     @Test(arguments: ["", "a/b", "https://a/", "ftp://a", "a b"])
     func whatIsNoHostIsRefused(_ host: String) {

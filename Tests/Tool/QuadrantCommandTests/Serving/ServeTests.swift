@@ -52,6 +52,11 @@ import Testing
         get '/Card.svg?name=trap'
         get '/Card.svg?nam=x'
         get '/Bound.svg?value=1'
+        # One that waits, begun after the one that draws next, is lost with it.
+        (exec 4<>/dev/tcp/127.0.0.1/$port
+            printf 'GET /Card.svg?name=slow HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n' >&4
+            cat <&4 >/dev/null) & early=$!
+        sleep 0.15; get '/Card.svg?name=quick&svg-text'; wait $early
         (sleep 0.2; kill -9 $(pgrep -P $server -f drawing-worker)) & get '/Card.svg?name=slow&svg-text'
         (sleep 0.3; kill $server) & get '/Card.svg?name=loop'
         wait $server; echo "ended $?"
@@ -67,7 +72,7 @@ import Testing
             "200 OK", ">Ada</text>", "500 Internal Server Error",
             "Card's body trapped at \(place):6: Index out of range (while drawing Card from data)",
             "422 Unprocessable Content", "there is no 'nam' in the view; did you mean 'name'?",
-            "404 Not Found", "There is no template 'Bound'.",
+            "404 Not Found", "There is no template 'Bound'.", "200 OK", ">quick</text>",
             // What makes the processes was killed meanwhile: it is drawn again.
             "200 OK", ">slow</text>", ">1</text>",
             "504 Gateway Timeout",
@@ -79,7 +84,7 @@ import Testing
         has(told, "quadrant: Bound is not served: it ")
         // A line for each request, JSON.
         let log = String(decoding: scratch.data("log") ?? Data(), as: UTF8.self)
-        same(log.split(separator: "\n").count, 6)
+        same(log.split(separator: "\n").count, 8)
         has(
             log,
             #""source":"drawn","status":200,"target":"/Card.svg?name=Ada&svg-text","template":"Card""#

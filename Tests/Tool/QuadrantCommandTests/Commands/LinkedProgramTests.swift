@@ -1,0 +1,86 @@
+import Expectations
+import Foundation
+import QuadrantIndex
+import QuadrantRendering
+import Testing
+
+@testable import QuadrantCommand
+
+/// What `quadrant build` makes of a view, without building it.
+struct LinkedProgramTests {
+    private func digest(
+        _ path: String, _ text: String, _ object: String, _ system: Stage.Surroundings.System? = nil
+    ) throws(CommandError) -> String {
+        var content = LinkedResources.Content()
+        content.list.entries = [
+            LinkedResources.Table.Entry(path: path, start: 0, size: text.utf8.count)
+        ]
+        content.bytes = Data(text.utf8)
+        return try LinkedView.digest(of: [object], and: content, index: "", system: system)
+    }
+
+    /// The files of a program are unpacked into a folder of this name.
+    @Test func programsWithOtherFilesHaveOtherDigests() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("a.o", "a")
+        try scratch.write("b.o", "b")
+        let (one, other) = ("\(scratch.path)/a.o", "\(scratch.path)/b.o")
+        let digests = [
+            try digest("a.png", "x", one), try digest("b.png", "x", one),
+            try digest("a.png", "y", one), try digest("a.png", "x", other),
+            try digest("a.png", "x", one, .macOS26),
+        ]
+        same(Set(digests).count, digests.count)
+        same(try digest("a.png", "x", one), digests[0])
+        let error = #expect(throws: CommandError.self) {
+            try digest("a.png", "x", "\(scratch.path)/none.o")
+        }
+        has(error?.words ?? "", "cannot read '\(scratch.path)/none.o'")
+    }
+
+    /// `--platform macos` of the build, unless the program is told otherwise.
+    @Test(
+        arguments: [
+            (nil, nil, nil), (.macOS26, nil, .macOS26), (.macOS26, .iOS18, .iOS18),
+        ] as [(Stage.Surroundings.System?, Stage.Surroundings.System?, Stage.Surroundings.System?)])
+    func aProgramDrawsAsTheSystemThatItWasBuiltFor(
+        _ built: Stage.Surroundings.System?, _ asked: Stage.Surroundings.System?,
+        _ drawn: Stage.Surroundings.System?
+    ) throws {
+        let index = SourceIndex(
+            files: ["Card.swift"], candidates: [Candidate(.preview, "Card from data", line: 1)])
+        let view = LinkedView(
+            view: TemplateFacts.View(name: "Card", line: 1), types: [], index: index.text,
+            system: built, digest: "")
+        let kept = try JSONDecoder().decode(LinkedView.self, from: JSONEncoder().encode(view))
+        var request = RenderRequest()
+        request.stage.surroundings.system = asked
+        let views = try kept.prepared(for: request, by: DrawingWorker(), environment: [:])
+        same(views.stage.surroundings.system, drawn)
+    }
+
+    @Test(arguments: [
+        (
+            "ld.lld: error: unable to find library -lcairo\nld.lld: error: unable to find library -l:libxml2.so.2",
+            69, "the linker finds no cairo, libxml2.so.2: install the packages"
+        ),
+        (
+            "clang: error: invalid linker name in argument '-fuse-ld=lld'", 69,
+            "install the package lld"
+        ),
+        ("ld.lld: error: undefined symbol: f", 70, "undefined symbol: f"),
+    ])
+    func whatIsNotInstalledIsSaid(_ told: String, _ status: Int32, _ words: String) {
+        let error = StaticParts.problem(ofLinker: told)
+        same(Int32(error.exitCode.rawValue), status)
+        has(error.words, words)
+    }
+
+    @Test(arguments: [
+        (CommandOption.Command.render, 60), (.serve, 10), (.worker, 10), (.build, 600),
+    ])
+    func theTimeIsThatOfTheCommand(_ command: CommandOption.Command, _ seconds: Int) {
+        let rows = CommandOption.all(of: command).filter { $0.name == "--time-limit" }
+        same(rows.map(\.summary), ["give up after this time (default \(seconds))"])
+    }
+}
