@@ -92,6 +92,8 @@ struct StaticParts {
         #endif
         let linker = [
             "--gc-sections", "-s", "--build-id=sha1", "--defsym=main=quadrant_main",
+            // The bundle of the view is that of the program (CMainBundle).
+            "--wrap=_CFProcessPath",
             // By these names the program finds its view.
             "--export-dynamic-symbol=quadrant_preview_*",
             "--export-dynamic-symbol=quadrant_entry_*", "--export-dynamic-symbol=quadrant_linked_*",

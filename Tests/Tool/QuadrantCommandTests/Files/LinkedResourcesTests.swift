@@ -51,7 +51,7 @@ struct LinkedResourcesTests {
         project.parts = ["App", "Kit"].map { ModulePart(name: $0, files: 0..<0) }
         project.parts[1].resources = project.resources
         project.parts[1].bundle = "Kit_Kit"
-        let paths = try LinkedResources.read(for: project).table.entries.map(\.path)
+        let paths = try LinkedResources.read(for: project).list.entries.map(\.path)
         has(paths, "Kit_Kit.bundle/rows.json")
         has(paths, "rows.json")
     }
