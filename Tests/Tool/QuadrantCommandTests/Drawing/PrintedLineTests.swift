@@ -49,7 +49,9 @@ import Testing
         same(run.ending, .exited(0))
         let lines = run.errorText.split(separator: "\n")
         same(run.errorText.ranges(of: "warning: mine").count, 2)
-        let issues = lines.filter { $0.hasPrefix("warning: ") && $0.contains("none-of-these") }
+        let issues = lines.filter {
+            $0.hasPrefix("Card.swift:2: warning: ") && $0.contains("none-of-these")
+        }
         same(issues.count, 1)
         fails(run.errorText.utf8.contains(0))
     }
