@@ -119,7 +119,7 @@ extension ViewHost {
     /// a part of, or one of the several in it.
     func element(of node: NodeID) -> AccessibilityElement? {
         update()
-        if knownIndex == nil, let element = tree.ownAccessibility(of: node) { return element }
-        return elements.element(of: node, in: tree)
+        return knownIndex?.element(of: node, in: tree)
+            ?? Finger(on: tree) { self.elements }.element(of: node)
     }
 }

@@ -57,11 +57,14 @@ struct FieldDatePicker: View {
             }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(text)
-            if hasStepper { stepper(slots).frame(height: slots.stepperHeight) }
+            if hasStepper {
+                stepper.environment(\.stepperSize, slots.stepper)
+                    .frame(height: slots.stepperHeight)
+            }
         }
     }
 
-    private func stepper(_ slots: DateMetrics.Slots) -> some View {
+    private var stepper: some View {
         Stepper {
             configuration.label
         } onIncrement: {
@@ -70,7 +73,6 @@ struct FieldDatePicker: View {
             move(-1)
         }
         .labelsHidden()
-        .environment(\.stepperSize, slots.stepper)
     }
 
     private var fitting: some View {
@@ -86,16 +88,7 @@ struct FieldDatePicker: View {
             configuration.label.controlInk(nil, isEnabled: isEnabled)
         }
         field
-        if hasStepper {
-            Stepper {
-                configuration.label
-            } onIncrement: {
-                move(1)
-            } onDecrement: {
-                move(-1)
-            }
-            .labelsHidden()
-        }
+        if hasStepper { stepper }
     }
 
     private var field: some View {

@@ -26,7 +26,7 @@ package struct Assistant {
     package func perform(
         _ action: String, on node: NodeID, called name: String, strictly: Bool = false
     ) throws(Refusal) {
-        let element = tree.ownAccessibility(of: node) ?? elements().element(of: node, in: tree)
+        let element = finger.element(of: node)
         var able =
             element?.flattened.filter { $0.note.actions.contains { $0.name == action } } ?? []
         if let first = able.first,

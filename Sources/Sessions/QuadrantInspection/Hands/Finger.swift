@@ -154,7 +154,7 @@ package struct Finger {
     }
 
     /// The element that speaks of a node; `nil` if none does.
-    func element(of node: NodeID) -> AccessibilityElement? {
+    package func element(of node: NodeID) -> AccessibilityElement? {
         tree.ownAccessibility(of: node) ?? elements().element(of: node, in: tree)
     }
 }

@@ -116,14 +116,7 @@ package struct RenderCommand: Sendable {
                 var bytes = try views.drawer.bytes(
                     at: position, on: stage, matrix: request.matrix,
                     isFramed: request.isFramed, running: running
-                ) { told in
-                    let placed =
-                        request.isQuiet
-                        ? told
-                        : views.placed(
-                            told, at: position, on: stage, unless: pictures.notes.hasSaid)
-                    pictures.notes.show(placed, of: path)
-                }
+                ) { views.show($0, at: position, on: stage, of: path, in: &pictures.notes) }
                 // It ends while the file is written.
                 if isLast, position == positions.last { views.drawer.closeWorker() }
                 if let movies = pictures.movies { bytes = try movies.movie(of: bytes) }

@@ -69,16 +69,22 @@ package struct OutputPlan: Equatable, Sendable {
         case .standardOutput: return nil
         case .file(let path): return path
         case .folder(let folder):
-            let stem = Self.stem(for: candidate, fileStem: fileStem)
-            var name = stem
-            var number = 2
-            while !taken.insert(name.lowercased()).inserted {
-                name = "\(stem)-\(number)"
-                number += 1
-            }
+            let name = Self.free(
+                Self.stem(for: candidate, fileStem: fileStem), taken: &taken)
             let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
             return "\(prefix)\(name).\(format.rawValue)"
         }
+    }
+
+    /// The name, with a number behind it where it is taken; it is taken then.
+    static func free(_ stem: String, taken: inout Set<String>) -> String {
+        var name = stem
+        var number = 2
+        while !taken.insert(name.lowercased()).inserted {
+            name = "\(stem)-\(number)"
+            number += 1
+        }
+        return name
     }
 
     /// The name of a candidate's picture, without its ending: `FILE-VIEW`, or `FILE`.

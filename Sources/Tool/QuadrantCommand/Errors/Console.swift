@@ -21,7 +21,7 @@ enum Console {
 
     /// Writes text to standard error, without what a terminal would obey; if that is closed, or nobody reads it, the text is lost.
     static func error(_ text: String) {
-        if isQuiet.withLock({ $0 }) { return }
+        if tellsOnlyErrors { return }
         write(text)
     }
 
@@ -52,6 +52,8 @@ enum Console {
     }
 
     private static let isQuiet = Mutex(false)
+    /// Whether nothing but errors is told.
+    static var tellsOnlyErrors: Bool { isQuiet.withLock { $0 } }
 
     /// From now on errors alone are told.
     static func beQuiet() { isQuiet.withLock { $0 = true } }

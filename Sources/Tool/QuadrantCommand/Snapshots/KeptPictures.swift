@@ -7,6 +7,7 @@ internal import QuadrantRendering
 struct KeptPictures {
     /// The name of the folder where none is given.
     static let usualName = "__Snapshots__"
+    private static let ending = ".png"
 
     /// A folder of files, and the folder with their pictures.
     private struct Place {
@@ -19,7 +20,7 @@ struct KeptPictures {
 
     /// For each path that was asked for.
     private let places: [Place]
-    /// The paths that pictures of this run have taken, in small letters.
+    /// The paths that pictures of this run have taken, in small letters, without their ending.
     private var taken: Set<String> = []
 
     /// The pictures of files.
@@ -49,13 +50,7 @@ struct KeptPictures {
         let name = OutputPlan.stem(for: candidate, fileStem: stem)
         let start = [place?.pictures ?? Self.usualName, inner].filter { !$0.isEmpty }.joined(
             separator: "/")
-        var path = "\(start)/\(name).png"
-        var number = 2
-        while !taken.insert(path.lowercased()).inserted {
-            path = "\(start)/\(name)-\(number).png"
-            number += 1
-        }
-        return path
+        return OutputPlan.free("\(start)/\(name)", taken: &taken) + Self.ending
     }
 
     /// The pictures that are there and belong to no preview of this run, where all files of a folder were asked for.
@@ -64,7 +59,10 @@ struct KeptPictures {
             let files = FileManager.default.enumerator(atPath: place.pictures)
             return (files?.compactMap { $0 as? String } ?? []).map { "\(place.pictures)/\($0)" }
         }
-        .filter { $0.hasSuffix(".png") && !taken.contains($0.lowercased()) }.sorted()
+        .filter {
+            $0.hasSuffix(Self.ending)
+                && !taken.contains($0.dropLast(Self.ending.count).lowercased())
+        }.sorted()
     }
 
     private static func resolved(_ path: String) -> String { System.resolved(path) ?? path }

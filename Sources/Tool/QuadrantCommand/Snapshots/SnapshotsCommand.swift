@@ -94,13 +94,7 @@ package struct SnapshotsCommand: Sendable {
             do throws(CommandError) {
                 let bytes = try views.drawer.bytes(
                     at: position, on: stage, matrix: nil, running: running
-                ) { told in
-                    let placed =
-                        request.drawing.isQuiet
-                        ? told
-                        : views.placed(told, at: position, on: stage, unless: notes.hasSaid)
-                    notes.show(placed, of: path)
-                }
+                ) { views.show($0, at: position, on: stage, of: path, in: &notes) }
                 try compare(bytes, with: path, &tally)
             } catch {
                 if error.exitCode == .cannotCreate || error.exitCode == .inputOutput { throw error }

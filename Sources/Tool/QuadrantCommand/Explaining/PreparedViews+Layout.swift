@@ -29,15 +29,20 @@ extension PreparedViews {
             places: IssuePlaces(snapshot: located, sources: written))
     }
 
-    /// What was told of a picture, with its places in the sources. The view is laid out once more, for what was not told before.
-    func placed(
-        _ told: DrawingNotes, at position: Int, on stage: Stage, unless isSaid: (String) -> Bool
-    ) -> DrawingNotes {
-        var still = stage
-        still.output.format = .png
-        guard told.issues.contains(where: { !isSaid($0) }),
-            let layout = try? layout(at: position, on: still)
-        else { return told }
-        return told.placed(by: layout.places)
+    /// Writes to standard error what was told of a picture of the view at a position, with its places in the sources: for what was not
+    /// told before the view is laid out once more.
+    func show(
+        _ told: DrawingNotes, at position: Int, on stage: Stage, of picture: String?,
+        in notes: inout PrintedNotes
+    ) {
+        var told = told
+        if !Console.tellsOnlyErrors, told.issues.contains(where: { !notes.hasSaid($0) }) {
+            var still = stage
+            still.output.format = .png
+            if let layout = try? layout(at: position, on: still) {
+                told = told.placed(by: layout.places)
+            }
+        }
+        notes.show(told, of: picture)
     }
 }
