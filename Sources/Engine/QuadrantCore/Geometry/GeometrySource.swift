@@ -36,7 +36,7 @@ struct GeometryAnswer: Equatable {
 
 /// The geometry of one node, and what has been read of it.
 final class GeometrySource {
-    private weak var tree: ViewTree?
+    @TreeReference private var tree: ViewTree?
     let node: NodeID
     /// The queries that were asked, with the answers that were given.
     private(set) var reads: [(query: GeometryQuery, answer: GeometryAnswer)] = []

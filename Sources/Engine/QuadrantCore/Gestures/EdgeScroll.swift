@@ -7,7 +7,7 @@ package import QuadrantLayout
 /// How near, and how fast, are choices: UIKit scrolls so, and Apple publishes no figures.
 @MainActor
 package final class EdgeScroll {
-    private weak var tree: ViewTree?
+    @TreeReference private var tree: ViewTree?
     /// The view that is held; it stays laid out as long as that.
     private let held: NodeID
     /// Where the finger is, in the root's space; `nil` before it has moved.

@@ -47,7 +47,7 @@ package final class GestureArena {
     }
 
     /// The arena belongs to the tree.
-    weak var tree: ViewTree?
+    @TreeReference var tree: ViewTree?
     var entries: [Entry] = []
     /// The scroll views that go on by themselves.
     var glides: [ScrollGlide] = []

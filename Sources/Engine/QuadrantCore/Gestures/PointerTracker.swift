@@ -38,7 +38,7 @@ package struct PointerActions: NodeNoteKey {
 /// Follows a pointer over a tree: all views in whose frames it is are told, not only the one in front.
 @MainActor
 package final class PointerTracker {
-    weak var tree: ViewTree?
+    @TreeReference var tree: ViewTree?
     /// Where the pointer is, in the root's space; `nil` where there is none.
     package private(set) var location: CGPoint?
     private var entered: [(node: NodeID, action: PointerActions.Action)] = []

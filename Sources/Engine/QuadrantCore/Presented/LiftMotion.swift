@@ -11,7 +11,7 @@ private final class HeldMover: Mover {
 /// The motion of a view that a finger has lifted out of its place (`LiftedView`).
 final class LiftMotion: ValueMover<CGSize.AnimatableData> {
     let view: RaisedView
-    private weak var tree: ViewTree?
+    @TreeReference private var tree: ViewTree?
     /// Whether the finger has let it go, so that it ends by itself.
     private var isDropped = false
     private let hold = HeldMover()

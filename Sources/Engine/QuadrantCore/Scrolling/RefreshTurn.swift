@@ -4,7 +4,7 @@ import QuadrantLayout
 /// Has the spinner over content that is refreshed turn with the host's clock.
 final class RefreshTurn: TimedClient {
     private weak var scroll: ScrollPart?
-    private weak var tree: ViewTree?
+    @TreeReference private var tree: ViewTree?
     var isListed = false
     private var next: TimeInterval
 

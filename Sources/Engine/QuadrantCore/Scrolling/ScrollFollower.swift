@@ -3,7 +3,7 @@
 package final class ScrollFollower: Observer {
     let client: ScrollClient
     /// The tree owns the scroll view.
-    private weak var tree: ViewTree?
+    @TreeReference private var tree: ViewTree?
     /// What the modifier remembers of this scroll view.
     private var memory: AnyObject?
 

@@ -41,7 +41,7 @@ package final class ViewClock: DependencySource, TimedClient {
     package static let shortestStep = 1.0 / 120
 
     private weak var scope: Scope?
-    private weak var tree: ViewTree?
+    @TreeReference private var tree: ViewTree?
     private var waking = Waking.never
     /// Whether the host's timing has it among the clocks that it moves.
     var isListed = false

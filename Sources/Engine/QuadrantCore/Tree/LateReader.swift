@@ -167,8 +167,8 @@ final class NodeReader: Observer {
         // What is drawn otherwise is drawn so at once.
         case .drawing: mark(in: tree)
         case .layout, .effect:
-            tree.noteWrite { [weak self, weak tree] in
-                guard let self, let tree, isAlive else { return }
+            tree.noteWrite { [weak self, link = tree.link] in
+                guard let self, let tree = link.tree, isAlive else { return }
                 mark(in: tree)
             }
         }

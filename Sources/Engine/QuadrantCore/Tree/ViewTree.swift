@@ -8,6 +8,8 @@ package import QuadrantText
 /// picture; confined to its owner.
 package final class ViewTree {
     package let layout: LayoutTree
+    /// What is kept of the tree by those that do not own it.
+    package let link = TreeLink()
     /// What moves.
     package let motion: TreeMotion
     /// Where and how nodes are shown.
@@ -91,6 +93,7 @@ package final class ViewTree {
         let node = layout.makeNode(.stack(Self.rootColumn), direction: environment.layoutDirection)
         root = TreeRoot(node: node, environment: environment)
         let context = CursorContext(environment: environment.first, parent: node)
+        link.lead(to: self)
         lateReader.tree = self
         arena.tree = self
         pointers.tree = self
@@ -116,6 +119,7 @@ package final class ViewTree {
     }
 
     deinit {
+        link.lead(to: nil)
         lateReader.retireAll()
         // Parts hold parts: freed one inside the other they would need a stack as deep as the views.
         var pending: [Part] = root.scope.map { [$0] } ?? []

@@ -8,7 +8,7 @@ import QuadrantViews
 /// Where the card of an open menu stands: beside its control, within the root.
 @MainActor
 final class PanelPlace {
-    private weak var tree: ViewTree?
+    @TreeReference private var tree: ViewTree?
     private var anchor: NodeID?
     private var raised: RaisedView?
     private var kind = PanelKind.menu

@@ -9,7 +9,7 @@ import QuadrantViews
 @MainActor
 final class ControlTarget: NodeFocusTarget {
     nonisolated let node: NodeID
-    private weak var tree: ViewTree?
+    @TreeReference private var tree: ViewTree?
     private let note: AccessibilityNote
 
     init(_ node: NodeID, _ note: AccessibilityNote, in tree: ViewTree) {

@@ -28,7 +28,7 @@ final class ListKeys {
     }
 
     private weak var memory: ListMemory?
-    private weak var tree: ViewTree?
+    @TreeReference private var tree: ViewTree?
     private var column: NodeID?
     /// The row at which keys go on, and the one from which shift selects.
     private var lead: Known?

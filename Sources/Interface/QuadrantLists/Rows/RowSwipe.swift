@@ -57,8 +57,8 @@ struct RowSwipe {
     @MainActor
     private func watch(_ event: SlideEvent) {
         let (node, edge, isShown) = (event.node, edge, isShown)
-        event.tree.arena.watches.add(watcher(event)) { [weak tree = event.tree] point in
-            guard let tree, tree.layout.contains(node), isShown.wrappedValue else { return nil }
+        event.tree.arena.watches.add(watcher(event)) { [link = event.tree.link] point in
+            guard let tree = link.tree, tree.layout.contains(node), isShown.wrappedValue else { return nil }
             var row = tree.frame(of: node)
             if let buttons = Self.buttons(node, edge, in: tree) {
                 row = row.union(tree.frame(of: buttons))

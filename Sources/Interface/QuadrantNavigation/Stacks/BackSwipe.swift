@@ -97,8 +97,8 @@ final class BackTurn {
     @MainActor
     private func letGo(_ screen: NodeID, in tree: ViewTree) {
         isHeld = false
-        tree.letGo(screen, with: SlideEvent.settling) { [weak self, weak tree] in
-            guard let self, let tree, !self.isHeld else { return }
+        tree.letGo(screen, with: SlideEvent.settling) { [weak self, link = tree.link] in
+            guard let self, let tree = link.tree, !self.isHeld else { return }
             self.open(false, in: tree)
         }
     }

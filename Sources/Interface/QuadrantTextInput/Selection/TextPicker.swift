@@ -17,7 +17,7 @@ final class TextPicker: FocusTarget {
     /// The text that a finger holds, in the coordinates of the view with the texts; `nil` for none.
     private(set) var menuFrame: CGRect?
     @ObservationIgnored private(set) var center: FocusCenter?
-    @ObservationIgnored private weak var tree: ViewTree?
+    @ObservationIgnored @TreeReference private var tree: ViewTree?
     /// The text of which something is selected, and its characters with what is selected of them.
     @ObservationIgnored private var node: NodeID?
     @ObservationIgnored private var content = EditableText("")

@@ -29,7 +29,7 @@ package final class TextSession: FocusTarget {
     @ObservationIgnored private var settings: SessionSettings?
     @ObservationIgnored private var environment = EnvironmentValues()
     @ObservationIgnored private var textEnvironment = EnvironmentValues()
-    @ObservationIgnored private weak var tree: ViewTree?
+    @ObservationIgnored @TreeReference private var tree: ViewTree?
     @ObservationIgnored private var node: NodeID?
     /// The parts of a long text, as they were cut last, and the nodes that show them, by their numbers.
     @ObservationIgnored private var lastPages: TextPages?

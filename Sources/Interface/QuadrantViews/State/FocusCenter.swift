@@ -85,7 +85,7 @@ package final class FocusCenter {
     /// What the focused views say of themselves; its type is known to `QuadrantGestures` only.
     package var values: AnyObject?
     /// The tree of the host.
-    package weak var tree: ViewTree?
+    @TreeReference package var tree: ViewTree?
     /// Called when the focus has come, gone or moved.
     package var focusDidMove: (() -> Void)?
     /// Whether people use keys at the moment: a key was the last thing that they used, and no finger or pointer.

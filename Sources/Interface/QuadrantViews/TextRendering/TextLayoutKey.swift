@@ -48,13 +48,13 @@ private final class TextLayoutWriter: TextLayoutTeller, @unchecked Sendable {
         _ content: (inout _ViewCursor) -> NodeID
     ) -> NodeID {
         cursor.node(.pass) { cursor in
-            weak let tree = cursor.tree
+            let link = cursor.tree.link
             var node: NodeID?
             cursor.node(.pass) { cursor in
                 let text = content(&cursor)
                 node = text
                 cursor.setPreference(Text.LayoutKey.self, at: .point(.zero)) { origin in
-                    guard let layout = Self.layout(request, drawing, text, tree) else { return [] }
+                    guard let layout = Self.layout(request, drawing, text, link.tree) else { return [] }
                     return [Text.LayoutKey.AnchoredLayout(origin: origin, layout: layout)]
                 }
             }
@@ -62,7 +62,7 @@ private final class TextLayoutWriter: TextLayoutTeller, @unchecked Sendable {
             cursor.changePreference(
                 Text.LayoutKey.self, at: Anchor<CGPoint>.Source.bottomTrailing
             ) { value, _ in
-                guard let layout = Self.layout(request, drawing, node, tree) else { return }
+                guard let layout = Self.layout(request, drawing, node, link.tree) else { return }
                 for index in value.indices { value[index].layout = layout }
             }
         }
