@@ -58,7 +58,9 @@ struct RowSwipe {
     private func watch(_ event: SlideEvent) {
         let (node, edge, isShown) = (event.node, edge, isShown)
         event.tree.arena.watches.add(watcher(event)) { [link = event.tree.link] point in
-            guard let tree = link.tree, tree.layout.contains(node), isShown.wrappedValue else { return nil }
+            guard let tree = link.tree, tree.layout.contains(node), isShown.wrappedValue else {
+                return nil
+            }
             var row = tree.frame(of: node)
             if let buttons = Self.buttons(node, edge, in: tree) {
                 row = row.union(tree.frame(of: buttons))

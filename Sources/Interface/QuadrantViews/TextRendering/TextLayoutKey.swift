@@ -54,7 +54,9 @@ private final class TextLayoutWriter: TextLayoutTeller, @unchecked Sendable {
                 let text = content(&cursor)
                 node = text
                 cursor.setPreference(Text.LayoutKey.self, at: .point(.zero)) { origin in
-                    guard let layout = Self.layout(request, drawing, text, link.tree) else { return [] }
+                    guard let layout = Self.layout(request, drawing, text, link.tree) else {
+                        return []
+                    }
                     return [Text.LayoutKey.AnchoredLayout(origin: origin, layout: layout)]
                 }
             }
