@@ -16,6 +16,11 @@ struct FormatParts: Sequence, IteratorProtocol {
         rest = format[...].utf8
     }
 
+    /// Whether there is a letter that is not of a place: something to translate.
+    var hasWords: Bool {
+        contains { if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false } }
+    }
+
     mutating func next() -> Part? {
         guard let first = rest.first else { return nil }
         guard first == Self.percent else {

@@ -39,7 +39,7 @@ package final class StringTables: Sendable {
             let languages = Self.languages(of: locale(), &state)
             let entry = table.entry(key, languages: languages)
             if entry == nil, source == nil, state.missing.count < Self.mostMissing,
-                key.contains(where: \.isLetter), !state.missing.contains(key),
+                FormatParts(key).hasWords, !state.missing.contains(key),
                 !table.isWrittenAsKey(key, languages: languages)
             {
                 state.missing.append(key)

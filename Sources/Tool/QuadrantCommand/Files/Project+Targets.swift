@@ -4,6 +4,14 @@ extension Project {
     /// What is drawn by itself: the programs of its targets, or, without a project, `folderTargets`.
     package var targets: [Project] { programs.isEmpty ? folderTargets : programs }
 
+    /// The paths of the files in which something is looked for before the others: those that were named; of a project or
+    /// package those of the first target, and not of what it uses.
+    var firstFiles: Set<String> {
+        if !named.isEmpty { return named }
+        guard let program = programs.first, let part = program.parts.first else { return [] }
+        return Set(program.sources[part.files].map(\.path))
+    }
+
     /// The apps, widgets and the like in the project: one for each `@main` in a folder of its own, the largest first,
     /// each with the files that belong to none of them. The project itself if there are not several.
     ///

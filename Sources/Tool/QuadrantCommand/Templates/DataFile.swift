@@ -14,8 +14,9 @@ struct DataFile {
     init(_ path: String) throws(CommandError) {
         name = path == "-" ? "standard input" : path
         do {
+            // By its handle: a pipe with a name, as '/dev/fd/63', is no file to others.
             if path == "-" {
-                bytes = try FileHandle.standardInput.readToEnd() ?? Data()
+                bytes = try Self.read(.standardInput)
             } else {
                 guard let kind = FileOutput.kind(of: path) else {
                     throw CommandError.noSuchFile(path: path)
@@ -23,7 +24,11 @@ struct DataFile {
                 guard kind != S_IFDIR else {
                     throw CommandError.cannotRead(path: path, reason: "it is a folder")
                 }
-                bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+                guard let file = FileHandle(forReadingAtPath: path) else {
+                    throw CommandError.cannotRead(path: path, reason: System.lastError)
+                }
+                defer { try? file.close() }
+                bytes = try Self.read(file)
             }
         } catch let error as CommandError {
             throw error
@@ -33,5 +38,9 @@ struct DataFile {
         if bytes.count > Self.largest {
             throw .cannotRead(path: path, reason: "it has more than 64 MB")
         }
+    }
+
+    private static func read(_ file: FileHandle) throws -> Data {
+        try file.read(upToCount: largest + 1) ?? Data()
     }
 }

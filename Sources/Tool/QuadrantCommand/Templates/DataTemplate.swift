@@ -19,10 +19,9 @@ struct DataTemplate {
             return
         }
         let all = try Self.all(in: project, for: request, environment: environment)
-        let named = project.sources.indices.filter {
-            project.named.contains(project.sources[$0].path)
-        }
-        let near = named.isEmpty ? all : all.filter { named.contains($0.file) }
+        let first = project.firstFiles
+        let own = all.filter { first.contains(project.sources[$0.file].path) }
+        let near = own.isEmpty ? all : own
         let found: DataTemplate?
         if case .named(let name) = request.selection {
             found =
@@ -99,7 +98,8 @@ struct DataTemplate {
         }
         let known = view.values.map { EntrySource.literal($0.key) }.joined(separator: ", ")
         let mark = view.values.isEmpty && !view.throwsErrors ? "" : "try "
-        project.sources[file].text += """
+        let path = project.sources[file].path
+        let made = """
 
 
             extension \(view.name) { @_Concurrency.MainActor fileprivate static func quadrantFromData(\
@@ -109,6 +109,7 @@ struct DataTemplate {
             SwiftUI._TemplateView(known: [\(known)]) { try \(view.name).quadrantFromData($0) } }
 
             """
+        project.replaceTexts { $0.path == path ? $0.text + made : nil }
     }
 
     /// The error of compiling the files; where it is about what the view takes, in words about that.
@@ -125,7 +126,7 @@ struct DataTemplate {
             return .needsArguments(
                 name: view.name, place: "\(project.sources[file].path):\(view.line)",
                 obstacle:
-                    "takes a \(quoted[place + 1]), which data cannot give: let it be Decodable")
+                    "takes \(quoted[place + 1]), which data cannot give: let it be Decodable")
         }
         return error
     }

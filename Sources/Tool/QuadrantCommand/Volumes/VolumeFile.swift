@@ -84,9 +84,13 @@ final class VolumeFile {
     }
 
     private func pour(into place: String) throws(CommandError) {
-        guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-        else { throw .cannotRead(path: path, reason: System.lastError) }
-        switch TimedOutput.write(Array(bytes), toPipeAt: place, until: .now + Self.patience) {
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw .cannotRead(path: path, reason: System.lastError)
+        }
+        defer { try? file.close() }
+        switch TimedOutput.write(
+            { try file.read(upToCount: 1 << 16) }, toPipeAt: place, patience: Self.patience)
+        {
         case .timedOut: throw .notRead(output: "'\(place)'", seconds: Self.patience)
         case .failed(let reason): throw .cannotWrite(path: place, reason: reason)
         case nil: break

@@ -200,7 +200,54 @@ import Testing
             "Closed (Views.swift:8) takes 'act', a closure that data cannot give")
         has(
             try run("Odd", #"{"other":1}"#).errorText,
-            "Odd (Views.swift:10) takes a Other, which data cannot give: let it be Decodable")
+            "Odd (Views.swift:10) takes Other, which data cannot give: let it be Decodable")
         has(try run("Nobody", "{}").errorText, "there is no view 'Nobody'")
+    }
+
+    /// The target's own view is meant, not one of what it uses; a note is told of words alone.
+    @Test func aPackageIsATemplateToo() throws {
+        try scratch.write(
+            "Cards/Package.swift",
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Cards",
+                targets: [
+                    .target(name: "Kit", resources: [.process("Texts")]),
+                    .target(name: "Cards", dependencies: ["Kit"]),
+                ])
+            """)
+        try scratch.write(
+            "Cards/Sources/Kit/Texts/en.lproj/Localizable.strings", "\"from\" = \"From the kit\";\n")
+        try scratch.write(
+            "Cards/Sources/Kit/Badge.swift",
+            """
+            import SwiftUI
+            public struct Badge: View {
+                let label: String
+                public init(label: String) { self.label = label }
+                public var body: some View { Text("from", bundle: .module); Text(label) }
+            }
+            """)
+        try scratch.write(
+            "Cards/Sources/Cards/Card.swift",
+            """
+            import Kit
+            import SwiftUI
+            struct Card: View {
+                let name: String
+                var points = 3
+                var body: some View { Badge(label: name); Text("\\(points)") }
+            }
+            """)
+        try scratch.write("data.json", #"{"name":"Ada"}"#)
+        let run = try scratch.render([
+            "Cards", "--data", "data.json", "-o", "-", "--format", "svg", "--svg-text", "--strict",
+        ])
+        same(run.ending, .exited(0), run.errorText)
+        for text in ["From the kit", "Ada", "3"] {
+            has(String(decoding: run.output, as: UTF8.self), ">\(text)<")
+        }
     }
 }

@@ -47,6 +47,32 @@ enum TimedOutput {
     static func write(
         _ bytes: [UInt8], toPipeAt path: String, until deadline: MonotonicTime
     ) -> Problem? {
+        opened(path, until: deadline) { write(bytes, to: $0, until: deadline) }
+    }
+
+    /// The same of what `next` gives until there is no more: whoever reads has `seconds` for each part of it, however long the whole
+    /// takes.
+    static func write(
+        _ next: () throws -> Data?, toPipeAt path: String, patience seconds: Double
+    ) -> Problem? {
+        opened(path, until: .now + seconds) { file in
+            do {
+                while let part = try next(), !part.isEmpty {
+                    if let problem = write(Array(part), to: file, until: .now + seconds) {
+                        return problem
+                    }
+                }
+                return nil
+            } catch {
+                return .failed(System.lastError)
+            }
+        }
+    }
+
+    /// Opens a pipe or device for `body` as soon as somebody has opened its other end.
+    private static func opened(
+        _ path: String, until deadline: MonotonicTime, _ body: (Int32) -> Problem?
+    ) -> Problem? {
         var file = System.open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
         // ENXIO: nobody has opened the other end yet.
         while file < 0, errno == ENXIO || errno == EINTR {
@@ -56,7 +82,7 @@ enum TimedOutput {
         }
         guard file >= 0 else { return .failed(System.lastError) }
         defer { close(file) }
-        return write(bytes, to: file, until: deadline)
+        return body(file)
     }
 
     /// Waits until a file takes bytes, or says why not; `false` if the time is over.
