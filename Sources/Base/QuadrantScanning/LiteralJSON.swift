@@ -76,7 +76,8 @@ extension ExprSyntax {
         return nil
     }
 
-    /// The type that a literal has by itself.
+    /// The type that a value has by itself, as far as its words say it: a literal, a list of such, a value that a type is called
+    /// for, or a case of a type.
     var typeOfLiteral: String? {
         if self.is(StringLiteralExprSyntax.self) { return "String" }
         if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
@@ -85,6 +86,31 @@ extension ExprSyntax {
         if trimmedDescription.hasPrefix("Color.") || trimmedDescription.hasPrefix("Color(") {
             return "Color"
         }
-        return nil
+        if let sign = self.as(PrefixOperatorExprSyntax.self), sign.operator.text == "-" {
+            return sign.expression.typeOfLiteral
+        }
+        if let list = self.as(ArrayExprSyntax.self) {
+            let types = Set(list.elements.map(\.expression.typeOfLiteral))
+            return types.count == 1 ? types.first?.map { "[\($0)]" } : nil
+        }
+        if let whole = self.as(ForceUnwrapExprSyntax.self) { return whole.expression.typeOfLiteral }
+        if let call = self.as(FunctionCallExprSyntax.self) {
+            return call.calledExpression.nameOfType
+                ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.nameOfType
+        }
+        return self.as(MemberAccessExprSyntax.self)?.base?.nameOfType
+    }
+
+    /// The name, where it is one of a type: types begin with a capital, and list and dictionary types have brackets.
+    private var nameOfType: String? {
+        if let list = self.as(ArrayExprSyntax.self), list.elements.count == 1,
+            let element = list.elements.first?.expression.nameOfType
+        {
+            return "[\(element)]"
+        }
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isUppercase == true
+        else { return nil }
+        return name
     }
 }

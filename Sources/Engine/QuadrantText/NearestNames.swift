@@ -1,11 +1,11 @@
 /// Names that a mistyped one may have meant.
 package enum NearestNames {
-    /// Up to three of the first 2,000 of `names`, the nearest to `name` first. They differ from it in
+    /// Up to three different ones of the first 2,000 of `names`, the nearest to `name` first. They differ from it in
     /// at most a third of its characters, or in two; names of fewer than four characters in one.
     package static func of(_ name: String, in names: [String]) -> [String] {
         let wanted = letters(of: name)
         let limit = max(wanted.count < 4 ? 1 : 2, wanted.count / 3)
-        return names.prefix(2000)
+        return Set(names.prefix(2000))
             .compactMap { other in
                 distance(wanted, letters(of: other), upTo: limit).map {
                     (name: other, distance: $0)

@@ -89,7 +89,9 @@ extension ViewHost {
     }
 
     /// A finger on the view as it is now.
-    var finger: Finger { Finger(on: tree) { self.elements } }
+    var finger: Finger {
+        Finger(on: tree, known: { self.element(of: $0) }) { self.elements }
+    }
 
     /// The scroll view that a node is, is in, or else the first in it.
     func scrollPart(at node: NodeID) -> ScrollPart? {

@@ -119,7 +119,13 @@ extension ViewHost {
     /// a part of, or one of the several in it.
     func element(of node: NodeID) -> AccessibilityElement? {
         update()
-        return knownIndex?.element(of: node, in: tree)
+        if let last = lastElement, last.node == node, last.revision == tree.revision {
+            return last.element
+        }
+        let element =
+            knownIndex?.element(of: node, in: tree)
             ?? Finger(on: tree) { self.elements }.element(of: node)
+        lastElement = (node, element, tree.revision)
+        return element
     }
 }

@@ -68,6 +68,8 @@ public final class ViewHost {
     /// All events so far.
     var sent = EventRecording()
     private var knownElements: (index: ElementIndex, revision: TreeRevision)?
+    /// The element that was asked for last: whoever finds a view mostly acts on it then.
+    var lastElement: (node: NodeID, element: AccessibilityElement?, revision: TreeRevision)?
     /// How often the elements were worked out: once after each change, if they are asked for.
     package private(set) var elementTreesMade = 0
 

@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantSymbols
@@ -39,7 +39,7 @@ extension Image {
     }
 
     /// The diagnostic about a picture that is missing or broken; `nil` for all other images.
-    func diagnostic(in environment: EnvironmentValues) -> Diagnostic? {
+    package func diagnostic(in environment: EnvironmentValues) -> Diagnostic? {
         guard case .picture(let source) = source else { return nil }
         do throws(MissingPicture) {
             _ = try source.found(in: environment)

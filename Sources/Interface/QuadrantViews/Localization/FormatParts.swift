@@ -18,7 +18,10 @@ struct FormatParts: Sequence, IteratorProtocol {
 
     /// Whether there is a letter that is not of a place: something to translate.
     var hasWords: Bool {
-        contains { if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false } }
+        contains {
+            guard case .literal(let text) = $0 else { return false }
+            return text.contains(where: \.isLetter)
+        }
     }
 
     mutating func next() -> Part? {

@@ -10,10 +10,16 @@ package import QuadrantLayout
 package struct Finger {
     let tree: ViewTree
     private let elements: () -> ElementIndex
+    private let known: ((NodeID) -> AccessibilityElement?)?
 
     /// A finger on a tree whose elements are these; they are asked for when they are needed.
-    package init(on tree: ViewTree, elements: @escaping () -> ElementIndex) {
-        (self.tree, self.elements) = (tree, elements)
+    ///
+    /// - Parameter known: Finds the element of a node, where whoever holds the tree keeps it; else it is looked for at each question.
+    package init(
+        on tree: ViewTree, known: ((NodeID) -> AccessibilityElement?)? = nil,
+        elements: @escaping () -> ElementIndex
+    ) {
+        (self.tree, self.known, self.elements) = (tree, known, elements)
     }
 
     /// What comes of a tap on a view.
@@ -155,6 +161,7 @@ package struct Finger {
 
     /// The element that speaks of a node; `nil` if none does.
     package func element(of node: NodeID) -> AccessibilityElement? {
-        tree.ownAccessibility(of: node) ?? elements().element(of: node, in: tree)
+        if let known { return known(node) }
+        return tree.ownAccessibility(of: node) ?? elements().element(of: node, in: tree)
     }
 }

@@ -10,6 +10,9 @@ enum TemplateColor {
         "clear": .clear, "primary": .primary, "secondary": .secondary,
     ]
 
+    /// Whether a text that is a colour is the name of one of the assets.
+    static func isOfAssets(_ text: String) -> Bool { names[text] == nil && !text.hasPrefix("#") }
+
     /// The colour of a text; `nil` for one that is none.
     static func color(_ text: String) -> Color? {
         if let named = names[text] { return named }

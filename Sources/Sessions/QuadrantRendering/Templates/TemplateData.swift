@@ -58,6 +58,7 @@ public struct _TemplateData {
             throw TemplateFault(
                 "'\(key)' has to be a colour such as \"#FF8000\" or \"blue\", and is \"\(text)\"")
         }
+        if TemplateColor.isOfAssets(text) { TemplateInput.use(.color(text), at: key) }
         return color
     }
 
@@ -85,14 +86,29 @@ public struct _TemplateData {
     public func value(_ key: String) throws -> Image {
         let name: String = try value(key)
         if name.hasPrefix("data:") { return try TemplatePicture.image(name, key) }
-        return name.hasPrefix("symbol:")
-            ? Image(systemName: String(name.dropFirst(7))) : Image(name)
+        if name.hasPrefix("symbol:") { return Image(systemName: String(name.dropFirst(7))) }
+        TemplateInput.use(.picture(name), at: key)
+        return Image(name)
     }
 
     /// The same, where there may be none.
     public func value(_ key: String) throws -> Image? {
         let name: String? = try value(key)
         return try name.map { _ in try value(key) as Image }
+    }
+
+    /// The same; what it is where nothing is given.
+    public func value(_ key: String, default standard: @autoclosure () throws -> Image) throws
+        -> Image
+    {
+        try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
+    }
+
+    /// The same, where there may be none.
+    public func value(_ key: String, default standard: @autoclosure () throws -> Image?) throws
+        -> Image?
+    {
+        try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
     }
 }
 

@@ -1,4 +1,6 @@
 package import Foundation
+internal import QuadrantCore
+internal import QuadrantViews
 internal import Synchronization
 
 /// The data that this process draws, and what was wrong with it.
@@ -12,13 +14,51 @@ package enum TemplateInput {
         package init(name: String, bytes: Data) { (self.name, self.bytes) = (name, bytes) }
     }
 
-    private static let state = Mutex<(data: Data, problem: String?)>((Data(), nil))
+    /// Something of the assets that data names.
+    enum Asset: Sendable {
+        case picture(String)
+        case color(String)
+    }
+
+    private struct State {
+        var data = Data()
+        var problem: String?
+        var assets: [(key: String, asset: Asset)] = []
+    }
+
+    private static let state = Mutex(State())
 
     /// Gives the process data, JSON.
-    package static func give(_ data: Data) { state.withLock { $0 = (data, nil) } }
+    package static func give(_ data: Data) { state.withLock { $0 = State(data: data) } }
 
-    /// Why no view could be made of it: whole words; `nil` where one was.
-    package static var problem: String? { state.withLock(\.problem) }
+    /// Why no view could be made of it, or none that shows what it names: whole words; `nil` where one was.
+    ///
+    /// - Parameter stage: Where the assets are looked for.
+    @MainActor
+    package static func problem(on stage: Stage) -> String? {
+        let (problem, assets) = state.withLock { ($0.problem, $0.assets) }
+        if problem != nil || assets.isEmpty { return problem }
+        let environment = stage.environment()
+        for (key, asset) in assets {
+            switch asset {
+            case .picture(let name):
+                guard let problem = Image(name).diagnostic(in: environment) else { continue }
+                // Without that it takes no room: nothing is drawn.
+                let mend = problem.advice.drop { $0 != "." }.dropFirst()
+                return "'\(key)': \(problem.message).\(mend)"
+            case .color(let name):
+                if Color(listed: name, bundle: nil, in: environment) != nil { continue }
+                return
+                    "'\(key)' has to be a colour such as \"#FF8000\", \"blue\" or one of the assets, and is \"\(name)\""
+            }
+        }
+        return nil
+    }
+
+    /// Notes what of the assets data names.
+    static func use(_ asset: Asset, at key: String) {
+        state.withLock { $0.assets.append((key, asset)) }
+    }
 
     static var data: Data { state.withLock(\.data) }
 

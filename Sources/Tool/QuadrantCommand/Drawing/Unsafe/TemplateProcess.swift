@@ -13,7 +13,7 @@ internal import QuadrantRendering
     /// - Parameter draw: Draws on a stage, the data being given.
     static func run(
         talking file: Int32, timeLimit: Double,
-        _ draw: (Stage) -> (answer: DrawingAnswer, picture: Data)
+        _ draw: (Stage) -> (answer: DrawingAnswer, picture: Data, problem: String?)
     ) {
         var inbox = LiveInbox(longest: longestOrder)
         let limit = UInt32(min(max(1, timeLimit.rounded(.up)), 200_000))
@@ -24,9 +24,8 @@ internal import QuadrantRendering
                 }
                 alarm(limit)
                 TemplateInput.give(Data(order.data.utf8))
-                let (answer, picture) = draw(order.stage)
-                let report = TemplateReport(
-                    answer: Data(answer.bytes), fault: TemplateInput.problem)
+                let (answer, picture, problem) = draw(order.stage)
+                let report = TemplateReport(answer: Data(answer.bytes), fault: problem)
                 fflush(nil)
                 alarm(0)
                 guard

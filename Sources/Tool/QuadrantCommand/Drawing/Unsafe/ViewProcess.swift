@@ -64,7 +64,7 @@ enum ViewProcess {
             if request.isLive { unsafe try live(request, from: symbol) }
             if let data = request.data { TemplateInput.give(data.bytes) }
             let view = unsafe try view(from: symbol, request, on: &stage)
-            if let problem = TemplateInput.problem {
+            if let problem = TemplateInput.problem(on: stage) {
                 end(.beyondLimit("\(request.data?.name ?? "the data"): \(problem)"))
             }
             let picture = try output(for: view, request, stage)
@@ -101,16 +101,18 @@ enum ViewProcess {
             // What code reads without a view, such as the size of the screen, is that of this picture.
             stage.holdInProcess()
             issues.withLock { $0 = [] }
-            var (outcome, picture) = (DrawingOutcome.drawn, Data())
+            var (outcome, picture, problem) = (DrawingOutcome.drawn, Data(), String?.none)
             do {
                 let view = unsafe try view(from: symbol, request, on: &stage)
-                if TemplateInput.problem == nil { picture = try output(for: view, request, stage) }
+                problem = TemplateInput.problem(on: stage)
+                if problem == nil { picture = try output(for: view, request, stage) }
             } catch let error as DrawingError {
                 outcome = Self.outcome(of: error)
             } catch {
                 outcome = .failed("\(error)")
             }
-            return (DrawingAnswer(outcome: outcome, issues: issues.withLock { $0 }), picture)
+            let answer = DrawingAnswer(outcome: outcome, issues: issues.withLock { $0 })
+            return (answer, picture, problem)
         }
         end(.drawn)
     }
@@ -162,7 +164,7 @@ enum ViewProcess {
             var stage = request.stage
             TemplateInput.give(row)
             let view = unsafe try view(from: symbol, request, on: &stage)
-            if let problem = TemplateInput.problem {
+            if let problem = TemplateInput.problem(on: stage) {
                 words = problem
             } else {
                 try body(view, stage).write(to: URL(fileURLWithPath: place))
