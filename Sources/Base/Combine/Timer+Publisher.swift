@@ -61,8 +61,10 @@ extension Timer {
         public func connect() -> any Cancellable {
             // Fires where its run loop runs.
             let subject = HandedOver(subject)
-            let timer = Timer(timeInterval: interval, repeats: true) { timer in
-                subject.value.send(timer.fireDate)
+            // Without a date, Foundation's timer fires at once where it is free.
+            let first = Date(timeIntervalSinceNow: interval)
+            let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
+                subject.value.send(Date())
             }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)

@@ -39,6 +39,8 @@ package struct DisplayGroup: Sendable {
     /// The items of the group, in its own coordinates.
     package var content: Fragment
     package var source: SourceTag?
+    /// Whether it is what one view draws by itself: an opacity and a blend mode around it take effect on all of it (`Fragment.spread`).
+    package var isLeaf = false
     /// What the group does beside moving its content; `nil` for most groups, which keeps them
     /// small.
     package private(set) var effects: GroupEffects?

@@ -227,10 +227,12 @@ struct Recorder {
         if role == .symbols {
             (context.symbols, isStable) = recordSymbols(node)
             tree.lateReader.drawing(node) { drawing.draw(&context) }
+            context.items.markLeaves(from: 0)
         } else {
             if !tree.shown.marks.isEmpty { tree.shown.marks[node.index]?.draw(&context) }
             tree.lateReader.drawing(node) { drawing.draw(&context) }
             let own = context.items.count
+            context.items.markLeaves(from: 0)
             isStable =
                 role == .mask
                 ? recordMasked(node, &context)
@@ -242,6 +244,7 @@ struct Recorder {
         tree.lateReader.drawingMore(node) {
             let own = context.items.count
             drawing.drawOver(&context)
+            context.items.markLeaves(from: own)
             if let layerDistance {
                 setBefore(own, &context.items, of: node, apart: layerDistance, isOver: true)
             }
@@ -364,6 +367,17 @@ package struct BackgroundDrawing: NodeDrawing {
     package init() {}
 
     package var role: DrawingRole { .background }
+}
+
+extension [DisplayItem] {
+    /// Says of the groups from a position on that one view has drawn them by itself.
+    fileprivate mutating func markLeaves(from start: Int) {
+        for index in start..<count {
+            guard case .group(var group) = self[index] else { continue }
+            group.isLeaf = true
+            self[index] = .group(group)
+        }
+    }
 }
 
 extension DisplayGroup {

@@ -19,6 +19,13 @@ public struct Binding<Value>: DynamicProperty, ComparedValue {
         self.init(nil, get: get, set: set)
     }
 
+    /// Creates a binding that reads by `get` and writes by `set`, which is given the transaction of the change too.
+    ///
+    /// Apple: "init(get:set:)" of a value and a transaction. It is that of the binding over that of whoever writes.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(nil, get: get) { set($0, CurrentTransaction.current ?? Transaction()) }
+    }
+
     init(
         _ location: BindingLocation?, get: @escaping () -> Value, set: @escaping (Value) -> Void
     ) {

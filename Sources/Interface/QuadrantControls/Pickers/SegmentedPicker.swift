@@ -37,6 +37,7 @@ struct SegmentedPicker: View {
         .background { ground(options) }
         // It is one piece: a thumb that is just made rides along where the picker moves.
         .geometryGroup()
+        .modifier(OnePieceModifier())
         .accessibilityElement(children: .contain)
         .modifier(ArrowKeysModifier(.whole) { $0.x != 0 && model.step(by: $0.x) })
     }

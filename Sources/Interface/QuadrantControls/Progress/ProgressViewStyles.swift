@@ -112,6 +112,7 @@ private struct LinearProgress: View {
             Capsule().fill(Color(system: metrics.track))
             Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
         }
+        .modifier(OnePieceModifier())
         .frame(height: metrics.barHeight)
     }
 }

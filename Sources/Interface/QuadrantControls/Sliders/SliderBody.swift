@@ -121,6 +121,7 @@ private struct SliderTrack: View {
                     .controlInk(AnyShapeStyle(.secondary), isEnabled: isEnabled)
             }
         }
+        .modifier(OnePieceModifier())
     }
 
     @ViewBuilder private var knob: some View {

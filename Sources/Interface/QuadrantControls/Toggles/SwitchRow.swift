@@ -162,6 +162,7 @@ private struct SwitchHandle: View {
             }
             // A switch is one piece: where its row moves, the knob rides on the track.
             .geometryGroup()
+            .modifier(OnePieceModifier())
     }
 
     /// What lies under the knob: a knob with its shadow, cut to the track.

@@ -30,6 +30,32 @@ public struct DigitalCrownEvent: Hashable, Sendable {
     public var velocity: Double
 }
 
+/// Whether an input scrolls.
+///
+/// Apple: "ScrollInputBehavior".
+public struct ScrollInputBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// The system decides.
+    public static let automatic = ScrollInputBehavior(name: "automatic")
+    /// It scrolls.
+    public static let enabled = ScrollInputBehavior(name: "enabled")
+    /// It does not scroll.
+    public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+/// An input by which people scroll.
+///
+/// Apple: "ScrollInputKind".
+public struct ScrollInputKind: Hashable, Sendable {
+    private let name: String
+
+    /// The double pinch of a watch's wearer.
+    public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+    /// Eyes that look at the edge of a scroll view.
+    public static let look = ScrollInputKind(name: "look")
+}
+
 extension WithoutEffectModifier {
     fileprivate static let noCrown = "There is no crown, as of a watch."
 }
@@ -44,6 +70,18 @@ extension View {
         modifier(
             WithoutEffectModifier(
                 call: ".handGestureShortcut(_:isEnabled:)", advice: "There is no watch."))
+    }
+
+    /// Says whether an input, such as a watch's double pinch, scrolls the views in this view. There is no watch here, which is
+    /// reported.
+    ///
+    /// Apple: "scrollInputBehavior(_:for:)".
+    nonisolated public func scrollInputBehavior(
+        _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+    ) -> some View {
+        modifier(
+            WithoutEffectModifier(
+                call: ".scrollInputBehavior(_:for:)", advice: "There is no watch."))
     }
 
     /// Binds a number to a watch's crown. There is none here, which is reported.

@@ -33,7 +33,7 @@ extension GraphicsContext {
         enum Kind: Sendable {
             case style(@Sendable (EnvironmentValues) -> _ResolvedStyle)
             case gradient(
-                Gradient, ResolvedGradient.Geometry, GradientOptions)
+                AnyGradient, ResolvedGradient.Geometry, GradientOptions)
             case backdrop
             case palette([Shading])
         }
@@ -41,7 +41,7 @@ extension GraphicsContext {
         let kind: Kind
 
         private static func gradient(
-            _ gradient: Gradient, _ geometry: ResolvedGradient.Geometry,
+            _ gradient: AnyGradient, _ geometry: ResolvedGradient.Geometry,
             _ options: GradientOptions
         ) -> Shading {
             Shading(kind: .gradient(gradient, geometry, options))
@@ -89,8 +89,8 @@ extension GraphicsContext {
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            self.gradient(
-                gradient, .linear(start: UnitPoint(startPoint), end: UnitPoint(endPoint)), options)
+            linearGradient(
+                AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint, options: options)
         }
 
         /// Colours around a point, from one radius to another, in the coordinates of the context.
@@ -101,11 +101,9 @@ extension GraphicsContext {
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            self.gradient(
-                gradient,
-                .radial(
-                    center: UnitPoint(center), startRadius: startRadius, endRadius: endRadius),
-                options)
+            radialGradient(
+                AnyGradient(gradient), center: center, startRadius: startRadius,
+                endRadius: endRadius, options: options)
         }
 
         /// Colours around a point for a whole turn, clockwise from `angle`; an angle of 0 points to
@@ -113,6 +111,36 @@ extension GraphicsContext {
         /// count as 0 and are reported.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            conicGradient(
+                AnyGradient(gradient), center: center, angle: angle, options: options)
+        }
+
+        /// The same of a gradient that brings its colour space along, such as that of a colour.
+        public static func linearGradient(
+            _ gradient: AnyGradient, startPoint: CGPoint, endPoint: CGPoint,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            self.gradient(
+                gradient, .linear(start: UnitPoint(startPoint), end: UnitPoint(endPoint)), options)
+        }
+
+        /// The same of a gradient that brings its colour space along, such as that of a colour.
+        public static func radialGradient(
+            _ gradient: AnyGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            self.gradient(
+                gradient,
+                .radial(
+                    center: UnitPoint(center), startRadius: startRadius, endRadius: endRadius),
+                options)
+        }
+
+        /// The same of a gradient that brings its colour space along, such as that of a colour.
+        public static func conicGradient(
+            _ gradient: AnyGradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
         ) -> Shading {
             self.gradient(
@@ -163,7 +191,7 @@ extension GraphicsContext {
             case .backdrop:
                 return _ResolvedStyle(.clear)
             case .gradient(let gradient, let geometry, let options):
-                var any = AnyGradient(gradient)
+                var any = gradient
                 if options.contains(.linearColor) {
                     any.space = Gradient.ColorSpace(mixing: .linear)
                 }

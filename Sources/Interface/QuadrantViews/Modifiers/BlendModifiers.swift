@@ -1,5 +1,5 @@
 public import QuadrantCore
-import QuadrantDisplayList
+package import QuadrantDisplayList
 
 /// The colour space in which a picture is mixed, and how its colours are stored.
 ///
@@ -26,6 +26,9 @@ struct BlendDrawing: NodeDrawing {
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         guard mode != .normal else { return nil }
+        if let spread = content.spread(opacity: 1, blendMode: mode) {
+            return DisplayGroup(content: spread)
+        }
         var group = DisplayGroup(content: content)
         group.blendMode = mode
         return group
@@ -57,8 +60,26 @@ struct CompositingDrawing: NodeDrawing {
     }
 }
 
+/// Says that a view is one of the system's controls, which an opacity around fades as a whole, as UIKit's views are.
+package nonisolated struct OnePieceModifier: NodeModifier {
+    package init() {}
+
+    package func drawing(in environment: EnvironmentValues) -> OnePieceDrawing? {
+        OnePieceDrawing()
+    }
+}
+
+package struct OnePieceDrawing: NodeDrawing {
+    package func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        var group = DisplayGroup(content: content)
+        group.isLeaf = true
+        return group
+    }
+}
+
 extension View {
-    /// Sets how the view is mixed with what is behind it.
+    /// Sets how the view is mixed with what is behind it. Views in it are mixed one after the other, with one another too, where no
+    /// `compositingGroup()` makes them one.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(BlendModifier(mode: blendMode))
     }

@@ -35,6 +35,9 @@ struct OpacityDrawing: NodeDrawing {
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         guard opacity < 1 else { return nil }
+        if opacity > 0, let spread = content.spread(opacity: opacity) {
+            return DisplayGroup(content: spread)
+        }
         var group = DisplayGroup(content: opacity > 0 ? content : .empty)
         group.opacity = opacity
         return group
@@ -44,7 +47,7 @@ struct OpacityDrawing: NodeDrawing {
 extension View {
     /// Sets the opacity of the view, from 0 for invisible to 1 for unchanged; values outside are
     /// clamped, and one that is not finite changes nothing and is reported. An invisible view takes no
-    /// taps.
+    /// taps. Where views in it cover one another, the lower one is seen through; `compositingGroup()` inside prevents that.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }

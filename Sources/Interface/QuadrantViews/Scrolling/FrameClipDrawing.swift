@@ -16,6 +16,8 @@ package struct FrameClipDrawing: NodeDrawing, Equatable {
         clip.snapsToPixels = true
         var group = DisplayGroup(content: content)
         group.clip = clip
+        // A scroll view of the system's, which is faded as a whole.
+        group.isLeaf = true
         return group
     }
 }

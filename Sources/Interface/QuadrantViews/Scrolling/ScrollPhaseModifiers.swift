@@ -132,6 +132,14 @@ extension EnvironmentValues {
         get { self[KeyboardDismissalKey.self] }
         set { self[KeyboardDismissalKey.self] = newValue }
     }
+
+    /// How a finger that scrolls moves a keyboard away, as `scrollDismissesKeyboard(_:)` sets it.
+    ///
+    /// Apple: "scrollDismissesKeyboardMode".
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { ScrollDismissesKeyboardMode(dismissal: keyboardDismissal) }
+        set { keyboardDismissal = newValue.dismissal }
+    }
 }
 
 /// How content fades under bars at the edges of scroll views.

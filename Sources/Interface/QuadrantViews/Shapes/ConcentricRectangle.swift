@@ -30,8 +30,9 @@ extension Edge {
             /// the distance between both.
             public static var concentric: Style { Style(radius: nil, minimum: 0) }
 
-            /// A corner with the same centre as the container's corner, with a least radius.
-            public static func concentric(minimum: Style) -> Style {
+            /// A corner with the same centre as the container's corner, with a least radius: 0 for `nil`.
+            public static func concentric(minimum: Style? = nil) -> Style {
+                guard let minimum else { return concentric }
                 var style = Style(radius: nil, minimum: minimum.radius ?? minimum.minimum)
                 style.kept = minimum.kept
                 return style

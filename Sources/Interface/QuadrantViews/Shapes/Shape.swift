@@ -18,8 +18,23 @@ public protocol Shape: Animatable, Sendable, View {
     /// Whether the outline is mirrored where layout runs right to left; by default it is.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
+    /// What shapes of the type are used for; by default they are filled.
+    nonisolated static var role: ShapeRole { get }
+
     /// How the shape lays out and how renderers know it; not for use outside the library.
     nonisolated static func _traits(_ shape: Self, in rect: CGRect) -> _ShapeTraits
+}
+
+/// What a shape is used for. It is kept; styles look alike for all roles here.
+///
+/// Apple: "ShapeRole".
+public enum ShapeRole: Sendable {
+    /// An area.
+    case fill
+    /// A line along an outline.
+    case stroke
+    /// A line between areas.
+    case separator
 }
 
 /// Whether an outline is mirrored where layout runs right to left.
@@ -36,6 +51,9 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
+    /// By default shapes are filled.
+    public nonisolated static var role: ShapeRole { .fill }
+
     /// By default the shape takes all of the proposal, and 10 points where a side is not proposed.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()

@@ -4,7 +4,7 @@ internal import QuadrantRendering
 
 /// The targets of a package, as its manifest and its folders say.
 struct PackageTargets {
-    /// The folder of the package.
+    /// The folder of the package, from the root.
     let folder: String
     let facts: PackageFacts
     /// The targets.
@@ -18,7 +18,9 @@ struct PackageTargets {
     init(_ facts: PackageFacts, manifest: String) {
         self.facts = facts
         origin = manifest
-        folder = (manifest as NSString).deletingLastPathComponent
+        folder = XcodeObjects.path(
+            (manifest as NSString).deletingLastPathComponent,
+            in: FileManager.default.currentDirectoryPath)
         for target in facts.targets { add(target) }
         if !facts.unreadLines.isEmpty {
             let lines = facts.unreadLines.prefix(5).map { String($0) }.joined(separator: ", ")

@@ -54,6 +54,53 @@ import Testing
         holds(isNear(try pixels(Color.white.luminanceToAlpha())(5, 5), [0, 0, 0, 255]))
     }
 
+    /// Apple: "compositingGroup()" has the opacity and the blend mode around a view take effect on it as a whole; else each view in it
+    /// has them. The middle, where blue lies over red, on white or on yellow.
+    @Test func effectsAroundSeveralViews() throws {
+        let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+        let cyan = Color(red: 0, green: 1, blue: 1)
+        let two = ZStack {
+            red.padding(.trailing, 5)
+            blue.padding(.leading, 5)
+        }
+        let mixed = ZStack {
+            cyan.padding(.trailing, 5)
+            red.padding(.leading, 5)
+        }
+        let inner = ZStack {
+            red
+            blue.opacity(0.5)
+        }
+        let label = Text("a").foregroundStyle(blue).frame(width: 20, height: 10).background(red)
+        let control = two.modifier(OnePieceModifier())
+        let yellow = Color(red: 1, green: 1, blue: 0)
+        let drawn = Canvas { context, size in
+            for color in [red, blue] {
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(color))
+            }
+        }
+        let rows: [(String, AnyView, Color, [Int])] = [
+            ("each", AnyView(two.opacity(0.5)), .white, [128, 64, 191]),
+            ("one", AnyView(two.compositingGroup().opacity(0.5)), .white, [128, 128, 255]),
+            ("twice", AnyView(two.opacity(0.5).opacity(0.5)), .white, [191, 143, 207]),
+            ("a part", AnyView(inner.opacity(0.5)), .white, [191, 96, 159]),
+            ("in a clip", AnyView(two.clipped().opacity(0.5)), .white, [128, 64, 191]),
+            ("blurred", AnyView(two.blur(radius: 0.01).opacity(0.5)), .white, [128, 128, 255]),
+            ("a canvas", AnyView(drawn.opacity(0.5)), .white, [128, 128, 255]),
+            ("a control", AnyView(control.opacity(0.5)), .white, [128, 128, 255]),
+            ("a ground", AnyView(label.opacity(0)), .white, [255, 255, 255]),
+            ("multiply", AnyView(mixed.blendMode(.multiply)), yellow, [0, 0, 0]),
+            (
+                "multiply one", AnyView(mixed.compositingGroup().blendMode(.multiply)), yellow,
+                [255, 0, 0]
+            ),
+        ]
+        for (name, view, ground, wanted) in rows {
+            let pixel = try pixels(ZStack { ground; view })(10, 5)
+            holds(isNear(pixel, wanted + [255], within: 3), "\(name): \(pixel)")
+        }
+    }
+
     @Test func aMaterialVeilsWhatLiesBehind() throws {
         let black = try pixels(Color.black.overlay { Rectangle().fill(.regularMaterial) })
         // A veil of 72 percent of 0.97 over black.

@@ -214,14 +214,14 @@ import Testing
             let package = Package(
                 name: "Cards",
                 targets: [
-                    .target(name: "Kit", resources: [.process("Texts")]),
+                    .target(name: "Kit", path: "Parts/Kit", resources: [.process("Texts")]),
                     .target(name: "Cards", dependencies: ["Kit"]),
                 ])
             """)
         try scratch.write(
-            "Cards/Sources/Kit/Texts/en.lproj/Localizable.strings", "\"from\" = \"From the kit\";\n")
+            "Cards/Parts/Kit/Texts/en.lproj/Localizable.strings", "\"from\" = \"From the kit\";\n")
         try scratch.write(
-            "Cards/Sources/Kit/Badge.swift",
+            "Cards/Parts/Kit/Badge.swift",
             """
             import SwiftUI
             public struct Badge: View {
