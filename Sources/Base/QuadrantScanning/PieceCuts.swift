@@ -9,14 +9,18 @@ struct PieceCuts {
 
     /// Whether a statement is taken apart too, by where it begins; `nil` for pieces of whole statements.
     private let isFine: ((Int) -> Bool)?
+    /// Whether of a statement that is taken apart each call is there alone.
+    private let isAlone: Bool
 
     /// The pieces of a body.
     ///
     /// - Complexity: Statements times the depth to which they are nested.
     /// - Parameter isFine: Whether a statement, by where it begins, is there call by call: with the first call on it, with the first two,
     ///   and so on. Others are not there then. `nil` for all statements, each as a whole.
-    init(of body: BuilderItems, finely isFine: ((Int) -> Bool)? = nil) {
-        self.isFine = isFine
+    /// - Parameter isAlone: Whether each call is there alone in place of that.
+    init(of body: BuilderItems, finely isFine: ((Int) -> Bool)? = nil, alone isAlone: Bool = false)
+    {
+        (self.isFine, self.isAlone) = (isFine, isAlone)
         add(body, leavingOut: [])
     }
 
@@ -43,9 +47,16 @@ struct PieceCuts {
         }
     }
 
-    /// A statement with each number of the calls on it.
+    /// A statement with each number of the calls on it, or with each of them.
     private mutating func addCalls(of item: BuilderItems.Item, leavingOut least: [Range<Int>]) {
         let steps = item.chain?.steps.map(\.range) ?? []
+        if isAlone {
+            guard item.chain?.beginsWithType == true else { return }
+            for place in steps.indices {
+                all.append(least + steps[..<place] + steps[(place + 1)...])
+            }
+            return
+        }
         for count in 0...steps.count { all.append(least + steps[count...]) }
     }
 

@@ -12,8 +12,10 @@ package enum SourcePieces {
     ///   - lines: The lines at which the compiler gave up, in the user's file, from 1.
     ///   - fineLines: The lines of the pieces at which it gave up too: the statements that begin there are taken apart further, and no others;
     ///     `nil` for all statements as they are.
+    ///   - isAlone: Whether of those each call is there alone, and not with those before it.
     package static func text(
-        of copy: String, at lines: Set<Int>, finely fineLines: Set<Int>? = nil
+        of copy: String, at lines: Set<Int>, finely fineLines: Set<Int>? = nil,
+        alone isAlone: Bool = false
     ) -> String? {
         let tree = Parser.parse(source: copy)
         let places = SourceLocationConverter(fileName: "", tree: tree)
@@ -29,7 +31,7 @@ package enum SourcePieces {
                     return lines.contains(place.line - 1)
                 }
             }
-            let cuts = PieceCuts(of: body.items, finely: isFine).all
+            let cuts = PieceCuts(of: body.items, finely: isFine, alone: isAlone).all
             let text = PieceText(body, cuts, bytes: bytes, places: places, file: String(file))
             bytes.replaceSubrange(body.range, with: text.whole)
         }

@@ -10,7 +10,8 @@ import QuadrantScanning
 /// says which file ended it.
 ///
 /// With `pieces`, line numbers separated by commas, and the copy of a file, it prints that copy with the bodies at these lines taken
-/// apart (`SourcePieces`); nothing where none can be. More line numbers behind it are those of statements to be taken apart further.
+/// apart (`SourcePieces`); nothing where none can be. More line numbers behind it are those of statements to be taken apart further;
+/// with `alone` before them, each call is there alone.
 /// With `stand-ins` and files with questions (`StandInQuestion`) it prints what can stand for what does not compile, a line for each.
 /// With `written` and files it prints which views each writes where (`WrittenFile`), a line for each.
 /// With `literals` and files it prints the literals in the bodies of views (`LiteralFacts`), a line for each.
@@ -59,7 +60,8 @@ import QuadrantScanning
         let contents = paths.first.flatMap(FileManager.default.contents(atPath:)) ?? Data()
         let text = SourcePieces.text(
             of: String(decoding: contents, as: UTF8.self), at: Set(lines.compactMap { Int($0) }),
-            finely: paths.count > 1 ? Set(paths[1...].compactMap { Int($0) }) : nil)
+            finely: paths.count > 1 ? Set(paths[1...].compactMap { Int($0) }) : nil,
+            alone: paths.dropFirst().first == "alone")
         try FileHandle.standardOutput.write(contentsOf: Data((text ?? "").utf8))
         exit(0)
     }

@@ -100,4 +100,20 @@ struct TimeOperatorTests {
             for try await _ in failing.values {}
         }
     }
+
+    /// The first date comes after the interval, not at once.
+    @Test func aTimerWaitsBeforeItsFirstDate() async {
+        let count = await withCheckedContinuation { whole in
+            Thread {
+                let loop = RunLoop.current
+                var count = 0
+                let timer = Timer.publish(every: 1000, on: loop, in: .default).autoconnect()
+                    .sink { _ in count += 1 }
+                loop.run(until: Date(timeIntervalSinceNow: 0.02))
+                timer.cancel()
+                whole.resume(returning: count)
+            }.start()
+        }
+        same(count, 0)
+    }
 }

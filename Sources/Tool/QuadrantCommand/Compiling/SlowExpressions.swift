@@ -51,6 +51,15 @@ enum SlowExpressions {
             && !error.contains("contextual type for closure argument list")
     }
 
+    /// Whether an error is about what a call is given, and not about what it is called on.
+    static func isOfArguments(_ error: String) -> Bool {
+        let signs = [
+            "argument label", "extra argument", "cannot find '",
+            "no exact matches in call to initializer",
+        ]
+        return isCertain(error) && signs.contains { error.contains($0) }
+    }
+
     /// Whether what takes long are the arguments of an attribute: `@Query(filter: …)`.
     private static func isSlowAttribute(_ error: String) -> Bool {
         let lines = error.split(separator: "\n")

@@ -22,9 +22,13 @@ struct SlowPieces {
         let places = told.filter { $0.contains(SlowExpressions.words) }.map {
             Self.line(of: $0, in: unitPath(unit))
         }
-        for tries in places.isEmpty ? [] : Self.fineLimits {
-            let found = try check(unit, at: lines, finely: Set(places), tries: tries)
-                .filter { SlowExpressions.isCertain($0) }
+        for (tries, isAlone) in places.isEmpty ? [] : Self.fineLimits {
+            let found = try check(
+                unit, at: lines, finely: Set(places), alone: isAlone, tries: tries
+            ).filter {
+                // A call that stands alone may be on something else than it is.
+                isAlone ? SlowExpressions.isOfArguments($0) : SlowExpressions.isCertain($0)
+            }
             if !found.isEmpty { return found }
         }
         return []
@@ -32,19 +36,22 @@ struct SlowPieces {
 
     /// How many meanings of a piece are tried.
     private static let quickLimit = 1000
-    /// The same for pieces that are taken apart once more, which are few: first what takes no time, then what takes seconds.
-    private static let fineLimits = [4000, 40_000]
+    /// The same for pieces that are taken apart once more, which are few: first what takes no time, then each call alone, as what
+    /// stands before it may have many meanings too, then what takes seconds.
+    private static let fineLimits = [(4000, false), (4000, true), (40_000, false)]
 
     /// All that the compiler says of the pieces, by line.
     private func check(
-        _ unit: CompilationUnit, at lines: Set<Int>, finely fineLines: Set<Int> = [], tries: Int
+        _ unit: CompilationUnit, at lines: Set<Int>, finely fineLines: Set<Int> = [],
+        alone isAlone: Bool = false, tries: Int
     ) throws(CommandError) -> [String] {
         let path = run.piecesPath(of: unit)
         try PictureFile.write(Array(unit.seenByOthers.utf8), to: path)
         let numbers = lines.sorted().map(String.init).joined(separator: ",")
         let scanned = try ChildProcess.run(
             run.compiler.installation.scanner,
-            ["pieces", numbers, path] + fineLines.sorted().map(String.init),
+            ["pieces", numbers, path] + (isAlone ? ["alone"] : [])
+                + fineLines.sorted().map(String.init),
             timeLimit: Self.timeLimit)
         guard scanned.ending == .exited(0), !scanned.output.isEmpty else { return [] }
         try PictureFile.write(scanned.output, to: path)

@@ -46,6 +46,12 @@ import Testing
         ("all", ".unknownThing(3)", "V.swift:7:"),
         ("all", ".padding(unknownWidth)", "error: cannot find 'unknownWidth' in scope"),
         ("all", ".tag(\"\\(t.unknownThing)\")", "V.swift:7:"),
+        // What stands before it has many meanings too.
+        (
+            "all",
+            ".frame(width: CGFloat(350 - (t.count * 50)), height: CGFloat(350 - (t.count * 50))).foregroundColor(Color(hex: t))",
+            "error: 'Color' has no argument 'hex:'"
+        ),
     ])
     func anUnknownNameIsSaidAtOnce(data: String, modifier: String, words: String) throws {
         let (text, seconds) = try refusal(of: Self.rows(data, modifier))
