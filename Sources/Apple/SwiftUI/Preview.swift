@@ -25,6 +25,14 @@ public struct Preview: Sendable {
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor @Sendable () -> any View
     ) {
+        self.init(name, traits: traits, body: body)
+    }
+
+    /// The same with the traits in a list.
+    package init(
+        _ name: String?, traits: [PreviewTrait<ViewTraits>],
+        @ViewBuilder body: @escaping @MainActor @Sendable () -> any View
+    ) {
         self.name = name
         self.body = body
         var settings = PreviewSettings()

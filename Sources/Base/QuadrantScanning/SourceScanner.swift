@@ -53,6 +53,12 @@ package enum SourceScanner {
             conditions.edits(of: tree) + AppleOnlyEdits.edits(of: tree, optionals)
             + ModuleQualifiers.foundationEdits(of: tree) + ManagedEdits.edits(of: tree)
         facts.additions = optionals.defaults
+        // UIKit of Apple's has the macro too.
+        if !collector.previews.isEmpty,
+            !collector.imports.contains(where: { $0.module == "SwiftUI" })
+        {
+            facts.additions += "\nimport SwiftUI\n"
+        }
         facts.previews = collector.previews
         facts.imports = collector.imports
         facts.qualifiers = ModuleQualifiers.all(

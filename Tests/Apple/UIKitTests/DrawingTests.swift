@@ -45,6 +45,26 @@ import Testing
         try same(pixel(image, 38, 1), [255, 0, 0, 255])
     }
 
+    /// What Core Graphics draws in a canvas has the clips, the map and the opacity of the context.
+    @Test func aCanvasIsDrawnIntoByCoreGraphics() throws {
+        let canvas = Canvas { context, _ in
+            context.translateBy(x: 10, y: 0)
+            context.opacity = 0.5
+            context.withCGContext { inner in
+                inner.setFillColor(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+                inner.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+            }
+            context.opacity = 1
+            context.fill(Path(CGRect(x: 2, y: 0, width: 1, height: 10)), with: .color(.black))
+        }
+        let renderer = ImageRenderer(content: canvas.frame(width: 20, height: 10))
+        let image = try #require(renderer.uiImage)
+        let rows: [(Int, [UInt8])] = [
+            (5, [0, 0, 0, 0]), (11, [128, 0, 0, 128]), (12, [0, 0, 0, 255]), (16, [0, 0, 0, 0]),
+        ]
+        for (x, wanted) in rows { try same(pixel(image, x, 5), wanted, "\(x)") }
+    }
+
     @Test func aPictureIsDrawnIntoAnother() throws {
         let small = badge()
         let large = UIGraphicsImageRenderer(

@@ -1,6 +1,6 @@
 package import Foundation
 package import QuadrantGeometry
-package import QuadrantViews
+public import QuadrantViews
 
 /// What code draws into a picture, step by step: it is drawn whenever the picture is, as large as it is shown.
 package final class ContextRecord {
@@ -76,16 +76,35 @@ package final class ContextRecord {
     /// - Parameter scale: Pixels to a point where the picture becomes pixels.
     package func picture(scale: CGFloat) -> UIImage {
         let steps = steps
-        let image = Image(size: size) { context in
-            var outer: [GraphicsContext] = []
-            for step in steps {
-                switch step {
-                case .save: outer.append(context)
-                case .restore: if let last = outer.popLast() { context = last }
-                case .draw(let draw): draw(&context)
-                }
+        let image = Image(size: size) { Self.draw(steps, into: &$0) }
+        return UIImage(drawing: image, size: size, scale: scale)
+    }
+
+    /// Draws what was drawn so far.
+    func draw(into context: GraphicsContext) {
+        var context = context
+        Self.draw(steps, into: &context)
+    }
+
+    private static func draw(_ steps: [Step], into context: inout GraphicsContext) {
+        var outer: [GraphicsContext] = []
+        for step in steps {
+            switch step {
+            case .save: outer.append(context)
+            case .restore: if let last = outer.popLast() { context = last }
+            case .draw(let draw): draw(&context)
             }
         }
-        return UIImage(drawing: image, size: size, scale: scale)
+    }
+}
+
+extension GraphicsContext {
+    /// Draws with Core Graphics in the coordinates of this context, with its clips, opacity and filters.
+    ///
+    /// Apple: "withCGContext(content:)". What is drawn becomes part of the drawing when `content` has returned.
+    public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+        let record = ContextRecord(size: clipBoundingRect.standardized.size)
+        defer { record.draw(into: self) }
+        try content(CGContext(record))
     }
 }

@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test func visualEffectsKnowTheGeometry() throws {
-        let view = row.visualEffect { content, geometry in
+        let view = row.compositingGroup().visualEffect { content, geometry in
             content.offset(x: geometry.size.width).opacity(0.5)
         }
         let group = try #require(Drawn(view).group)

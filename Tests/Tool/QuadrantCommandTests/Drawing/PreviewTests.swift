@@ -98,6 +98,27 @@ import Testing
         fails(errors.contains("warning"))
     }
 
+    /// The macro is UIKit's too.
+    @Test func viewsAndControllersOfUIKitsArePreviewed() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "U.swift",
+            """
+            import UIKit
+            #Preview("Label") { let label = UILabel(); label.text = "hello"; return label }
+            final class Red: UIViewController {
+                override func viewDidLoad() { view.backgroundColor = .red }
+            }
+            #Preview("Red", traits: .fixedLayout(width: 30, height: 20)) { Red() }
+            """)
+        for (name, words) in [("Label", ">hello<"), ("Red", "fill=\"#f00\"")] {
+            let run = try folder.render([
+                "U.swift", "--view", name, "-o", "-", "--format", "svg", "--svg-text",
+            ])
+            has(String(decoding: run.output, as: UTF8.self), words, run.errorText)
+        }
+    }
+
     @Test func traitsAskForLayoutAndOrientation() throws {
         let (sizes, _) = try sizes(
             """
