@@ -110,7 +110,7 @@ extension CairoCanvas {
         else { return nil }
         var unit = growth * device.rasterScale * max(0.5, min(3, magnification))
         let wanted = unit
-        while bounds.width * bounds.height * unit * unit > PixelLayer.pixelLimit / 2
+        while bounds.width * bounds.height * unit * unit > mostFlatPixels
             || max(bounds.width, bounds.height) * unit > 30_000
         {
             unit /= 2
@@ -120,5 +120,23 @@ extension CairoCanvas {
         return FilterPlane(
             fromDevice: matrix.inverted().concatenating(scale), unit: unit,
             area: bounds.applying(scale).insetBy(dx: -2, dy: -2))
+    }
+
+    /// The most pixels of the flat picture of what is seen in perspective.
+    ///
+    /// Perspectives in one another that are no single map, as something fades or blurs what is between them, would have
+    /// larger and finer pictures level by level, all of them at once. Together they have as many as about fifty canvases
+    /// in a hundred levels.
+    private var mostFlatPixels: Double {
+        let limit = PixelLayer.pixelLimit / 2
+        let depth = beneath.count { !$0.isVisible }
+        let root = unsafe beneath.first?.context ?? context
+        guard depth > 0, let surface = unsafe cairo_get_target(root),
+            unsafe cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
+        else { return limit }
+        let canvas =
+            unsafe Double(cairo_image_surface_get_width(surface))
+            * Double(cairo_image_surface_get_height(surface))
+        return min(limit, max(canvas / 4, 8 * canvas / Double(depth + 1)))
     }
 }

@@ -87,6 +87,18 @@ import Testing
         _ = try picture([item], layerLimit: 100 * 100 * 12)
     }
 
+    /// Where what is between turns fades, each is drawn by itself: all of them together need pixels as a few canvases do.
+    @Test(arguments: [20, 60])
+    func fadedTurnsNeedFewPixels(_ count: Int) throws {
+        var item = box(CGRect(x: 45, y: 40, width: 9, height: 20))
+        for _ in 0..<count {
+            guard case .group(var group) = turned([item], by: turn) else { return }
+            group.opacity = 0.99
+            item = .group(group)
+        }
+        _ = try picture([item], layerLimit: 100 * 100 * 100)
+    }
+
     /// What one turn has behind the eye is not shown again by another one which has it behind the eye too.
     @Test func whatIsBehindTheEyeStaysThere() throws {
         var inner = ProjectionTransform()
