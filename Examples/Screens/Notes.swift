@@ -141,7 +141,7 @@ struct FontNotes: View {
     }
 
     private var between: Font.Width { Font.Width(0.1) }
-    private static let designed: @Sendable (Font.TextStyle, Font.Design) -> Font =
+    private static let designed: (Font.TextStyle, Font.Design) -> Font =
         Font.system(_:design:)
 
     private var styles: some View {

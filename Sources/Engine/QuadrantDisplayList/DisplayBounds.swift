@@ -64,17 +64,22 @@ extension ProjectionTransform {
     /// The part of `rect` that lies before the eye, as a polygon: where `w` is above a small share of
     /// its largest value. Points nearer to the eye would be drawn infinitely large.
     package func visiblePart(of rect: CGRect) -> [CGPoint] {
-        guard !rect.isNull, isFinite, rect.width.isFinite, rect.height.isFinite else { return [] }
-        let corners = [
+        guard !rect.isNull, rect.width.isFinite, rect.height.isFinite else { return [] }
+        return visiblePart(of: [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ]
+        ])
+    }
+
+    /// The same of a polygon without hollows.
+    package func visiblePart(of corners: [CGPoint]) -> [CGPoint] {
+        guard isFinite else { return [] }
         let depths = corners.map { m13 * $0.x + m23 * $0.y + m33 }
         guard let most = depths.max(), most > 0 else { return [] }
         let near = most / 64
         var part: [CGPoint] = []
-        for index in 0..<4 {
-            let next = (index + 1) % 4
+        for index in corners.indices {
+            let next = (index + 1) % corners.count
             if depths[index] >= near { part.append(corners[index]) }
             if (depths[index] >= near) != (depths[next] >= near) {
                 let share = (near - depths[index]) / (depths[next] - depths[index])

@@ -26,6 +26,7 @@ private struct SnapshotBuilder {
     let tree: ViewTree
     /// The origin of the root, in the space of the frames.
     let origin: CGPoint
+    private let customViews: CustomViews
     private var result: [TreeSnapshot.Node] = []
 
     /// A node that waits for its turn.
@@ -48,6 +49,7 @@ private struct SnapshotBuilder {
     init(tree: ViewTree, origin: CGPoint) {
         self.tree = tree
         self.origin = origin
+        customViews = CustomViews(of: tree)
     }
 
     mutating func nodes() -> [TreeSnapshot.Node] {
@@ -109,7 +111,7 @@ private struct SnapshotBuilder {
         var entry = TreeSnapshot.Node(
             depth: waiting.depth, parent: waiting.parent,
             label: tree.label(of: node),
-            views: isImplicit ? [] : tree.customViews(of: node, inside: waiting.parentNode),
+            views: isImplicit ? [] : customViews.names(at: node, inside: waiting.parentNode),
             entered: isImplicit
                 ? []
                 : tree.enteredViews(at: node, inside: waiting.parentNode).map {

@@ -101,33 +101,6 @@ extension ViewTree {
     }
 }
 
-extension Scope {
-    /// Whether the program wrote its view, and not this library.
-    var isOfProgram: Bool {
-        guard var type = viewType else { return false }
-        if let modifier = (type as? any ModifiedScopeView.Type)?.modifierType { type = modifier }
-        let name = String(reflecting: type)
-        if ["QuadrantCore.RootView<", "QuadrantTesting.HostedRoot"].contains(where: name.hasPrefix)
-        {
-            return true
-        }
-        let module = name.prefix { $0 != "." }
-        return !module.hasPrefix("Quadrant") || module.hasSuffix("Tests")
-            || module == Self.drawnModule
-    }
-
-    /// The module into which the command compiles the files that it draws.
-    private static let drawnModule = "QuadrantPreview"
-
-    /// The type's name without its generic arguments; `nil` for what the user did not write.
-    fileprivate var pathName: String? {
-        guard isOfProgram, let name = typeName.split(separator: "<").first,
-            !["RootView", "HostedRoot", "ModifierScopeView", "StyleHost"].contains(name)
-        else { return nil }
-        return String(name)
-    }
-}
-
 extension _ViewCursor {
     /// The types of the custom views around the view that is being made, the outermost first.
     package var pathNames: [String] { ViewTree.path(to: scope) }

@@ -24,6 +24,8 @@ package final class ViewTree {
     let evaluation: TreeEvaluation
     /// What was found out for views before.
     var madeBefore = MadeBefore()
+    /// What the types of its views are called.
+    let typeNames = ViewTypeNames()
     /// The reader that notes which states are read while the tree is laid out or recorded.
     let lateReader: LateReader
     /// The geometry readers and observers.

@@ -131,6 +131,7 @@ extension LoweringPass {
             case .alphaThreshold: .alphaThreshold
             }
         }
+        if !abilities.mixesAlike(group) { return .blendMode }
         return !group.isDirect && mixesBeyond(group.content, in: transform) ? .blendMode : nil
     }
 
@@ -253,17 +254,22 @@ extension LoweringPass {
         var moved = DisplayGroup(content: Fragment(items: [.group(group)]))
         moved.transform = parent
         behind.append(.group(moved))
-        var whole = DisplayGroup(content: Fragment(items: behind))
-        whole.isIsolated = true
         let canvas = CGRect(origin: .zero, size: list.size)
-        let ground = FillItem(shape: .rect(canvas), paint: .color(.black))
         var result = DisplayGroup(
             content: Fragment(
                 items: pixels(
-                    of: Fragment(items: [.fill(ground), .group(whole)]),
+                    of: Fragment(items: Self.onBlack(behind, covering: canvas)),
                     covering: DisplayItem.group(moved).bounds, .identity)))
         result.transform = parent.inverted()
         return [.group(result)]
+    }
+
+    /// What covers all that lies behind it, also where something in it takes away: there it is black.
+    private static func onBlack(_ items: [DisplayItem], covering rect: CGRect) -> [DisplayItem] {
+        var whole = DisplayGroup(content: Fragment(items: items))
+        whole.isIsolated = true
+        let ground = FillItem(shape: .rect(rect), paint: .color(.black))
+        return [.fill(ground), .group(whole)]
     }
 
     /// All that was drawn before the current item in the nearest whole, in the canvas's coordinates,
@@ -280,6 +286,8 @@ extension LoweringPass {
             var wrapped = DisplayGroup(content: Fragment(items: items))
             wrapped.transform = group.transform
             wrapped.clip = group.clip
+            // What blends in a whole stays in that.
+            wrapped.isIsolated = level.isWhole && wrapped.content.blends
             items = [.group(wrapped)]
         }
         var moved = DisplayGroup(content: Fragment(items: items))
@@ -287,6 +295,9 @@ extension LoweringPass {
         items = items.isEmpty ? [] : [.group(moved)]
         if base == 0, let color = self.background, color.alpha > 0 {
             items.insert(.fill(FillItem(shape: .rect(background), paint: .color(color))), at: 0)
+            if color.alpha >= 1, Fragment(items: items).takesAway {
+                items = Self.onBlack(items, covering: background)
+            }
         }
         return items
     }
@@ -294,11 +305,20 @@ extension LoweringPass {
 
 extension Fragment {
     /// Whether something in the fragment blends with what lies behind it in the same whole.
-    fileprivate var blends: Bool {
+    var blends: Bool {
         items.contains { item in
             guard case .group(let group) = item else { return false }
             return group.blendMode != .normal
                 || group.isDirect && withLargeStack { group.content.blends }
+        }
+    }
+
+    /// Whether something in the fragment takes away of what lies behind it in the same whole.
+    fileprivate var takesAway: Bool {
+        items.contains { item in
+            guard case .group(let group) = item else { return false }
+            return group.blendMode == .destinationOut
+                || group.isDirect && withLargeStack { group.content.takesAway }
         }
     }
 }

@@ -86,6 +86,15 @@ extension RendererAbilities {
         hasPerspective || projection == nil
     }
 
+    /// Whether programs that read the format mix the group's content with what lies behind it as we do.
+    ///
+    /// Of dark colours the hue and the saturation hang on the last bit, and each program rounds gradients otherwise:
+    /// in those modes they are handed over as pixels.
+    func mixesAlike(_ group: DisplayGroup) -> Bool {
+        hasPerspective || group.blendMode != .hue && group.blendMode != .saturation
+            || !group.content.hasGradients
+    }
+
     /// Whether the renderer's numbers are fine enough for what `transform` maps to the canvas.
     func writes(in transform: CGAffineTransform) -> Bool {
         // False for what is not a number, too: such groups are not drawn.
@@ -130,7 +139,8 @@ extension RendererAbilities {
     private func draws(_ group: DisplayGroup, in transform: CGAffineTransform) -> Bool {
         writes(in: transform) && draws(group.projection) && group.filters.allSatisfy(draws)
             && group.clip.map { writes($0.shape) } ?? true
-            && blendModes.contains(group.blendMode) && drawsAll(of: group.content, in: transform)
+            && blendModes.contains(group.blendMode) && mixesAlike(group)
+            && drawsAll(of: group.content, in: transform)
             && group.mask.map { drawsAll(of: $0, in: transform) } ?? true
     }
 }
@@ -181,5 +191,29 @@ extension TilePaint {
     /// edge only, so that seams would show.
     var isCoarse: Bool {
         CGFloat(image.width) < rect.width || CGFloat(image.height) < rect.height
+    }
+}
+
+extension Fragment {
+    /// Whether something in the fragment is painted with a gradient.
+    fileprivate var hasGradients: Bool {
+        items.contains { item in
+            switch item {
+            case .fill(let item): item.paint.isGradient
+            case .stroke(let item): item.paint.isGradient
+            case .glyphs(let item): item.paint.isGradient
+            case .group(let group): withLargeStack { group.content.hasGradients }
+            case .image, .shadow, .backdrop: false
+            }
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var isGradient: Bool {
+        switch self {
+        case .linearGradient, .radialGradient, .angularGradient, .meshGradient: true
+        case .color, .tiles: false
+        }
     }
 }

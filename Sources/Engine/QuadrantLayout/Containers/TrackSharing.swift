@@ -6,13 +6,17 @@ struct TrackBounds {
     var maximum: CGFloat
 
     var flexibility: CGFloat { maximum == minimum ? 0 : maximum - minimum }
+
+    /// The length of one that cannot be of another.
+    var onlyLength: CGFloat? { maximum == minimum && maximum.isFinite ? maximum : nil }
 }
 
 /// Shares `room` among columns or rows as a stack shares it among its children: the least flexible
 /// first, each offered an equal part of what is left, but no more than it takes of endless room.
 ///
 /// A track is offered the same when the grid is measured and when it is placed. That spares
-/// measurements: otherwise grids in grids would be asked something else at each level.
+/// measurements: otherwise grids in grids would be asked something else at each level. For the same reason one that
+/// cannot be of another length is offered that.
 ///
 /// - Parameters:
 ///   - bounds: Asked for only where the order matters, that is, for finite room above 0.
@@ -37,7 +41,7 @@ func shareTracks(
     var available = room
     for (place, track) in order.enumerated() {
         let share = max(available / CGFloat(count - place), 0)
-        lengths[track] = offer(track, min(share, limits[track].maximum))
+        lengths[track] = offer(track, limits[track].onlyLength ?? min(share, limits[track].maximum))
         available -= lengths[track]
         if available.isNaN { available = 0 }
     }

@@ -63,7 +63,9 @@ extension LayoutTree {
         }
         let answer = deepening { workedOutGuide(node, key, size: size, proposal: proposal) }
         let guide = ToldGuide(key: key, size: size, proposal: proposal, answer: answer)
-        if !answers.told.note(guide, of: node) { answers.overflowed.insert(node) }
+        if !answers.told.note(guide, of: node, extra: extraAnswers(of: node)) {
+            answers.overflowed.insert(node)
+        }
         records[Int(node)][.toldGuides] = true
         return answer
     }

@@ -1,12 +1,26 @@
 import Foundation
 
 extension LayoutTree {
-    /// How many answers a node keeps; more proposals than these replace the oldest overflow.
+    /// How many answers a node keeps, in fours, where it is not nested deep; more proposals than these replace the
+    /// oldest overflow.
     ///
     /// Evidence: the proposals a nested tree can see combine 0, infinity, unspecified and two
     /// settled lengths per axis; grids of texts in grids see about one more at each level, and
     /// would be measured without end where the cache forgets.
     private static let mostBlocks = 16
+
+    /// How many more of its answers a node keeps than one that is not nested deep: containers in containers ask for
+    /// more at each level, and a node that forgets asks all below it again.
+    ///
+    /// Only asked of a node that keeps as many as others may: it walks up to the root.
+    func extraAnswers(of node: UInt32) -> Int {
+        var (levels, outer) = (-32, records[Int(node)].parent)
+        while outer != 0 {
+            levels += 1
+            outer = records[Int(outer)].parent
+        }
+        return max(0, 8 * levels)
+    }
 
     @inline(__always)
     func cached(_ cache: UInt32, _ proposal: Proposal) -> CGSize? {
@@ -27,7 +41,9 @@ extension LayoutTree {
         var blocks = 1
         while answers.sizes[block].count == 4 {
             if answers.sizes[block].next == 0 {
-                if blocks == Self.mostBlocks {
+                if blocks >= Self.mostBlocks,
+                    blocks >= Self.mostBlocks + extraAnswers(of: node) / 4
+                {
                     answers.sizes[block].count = 0
                     answers.overflowed.insert(node)
                 } else {

@@ -25,9 +25,10 @@ struct ToldAnswers {
     func guides(of node: UInt32) -> [ToldGuide] { guides[node] ?? [] }
 
     /// Notes an answer; returns `false` if there were too many, so that the earlier ones were
-    /// dropped.
-    func note(_ guide: ToldGuide, of node: UInt32) -> Bool {
-        let isFull = (guides[node]?.count ?? 0) >= Self.mostGuides
+    /// dropped. `extra` is how many more than others the node keeps.
+    func note(_ guide: ToldGuide, of node: UInt32, extra: @autoclosure () -> Int) -> Bool {
+        let count = guides[node]?.count ?? 0
+        let isFull = count >= Self.mostGuides && count >= Self.mostGuides + extra()
         if isFull { guides[node, default: []].removeAll(keepingCapacity: true) }
         guides[node, default: []].append(guide)
         return !isFull

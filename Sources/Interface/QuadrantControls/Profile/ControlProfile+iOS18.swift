@@ -58,12 +58,12 @@ extension ControlProfile {
                 KnobShadow(opacity: 0.12, radius: 6.9, drop: 6),
             ]),
         // Evidence: Apple's pictures of iOS 15 to 18: 94 by 32, corner 8, line 1.3, minus 13.7 by 1.7; the ground 238
-        // 238 239 on white and 49 49 54 on 28 28 30.
+        // 238 239 on white and 49 49 54 on 28 28 30; the line 217 217 221 on that.
         stepper: StepperMetrics(
             size: CGSize(width: 94, height: 32), corner: 8, sign: 13.7, stroke: 1.7, divider: 1.3,
             dividerHeight: 18,
             ground: .init(light: .init(118, 118, 128, 0.12), dark: .init(118, 118, 128, 0.24)),
-            line: .init(light: .init(60, 60, 67, 0.3), dark: .init(235, 235, 245, 0.3))),
+            line: .init(light: .init(60, 60, 67, 0.11), dark: .init(235, 235, 245, 0.3))),
         // Not measured: as on iOS 26.
         gauge: iOS26.gauge,
         // Evidence: Apple's pictures of iOS 18: 35 high, corner 8, text 12.7 in.

@@ -45,6 +45,7 @@ struct BottomBar: View {
             }
         }
         .modifier(BarScheme(scheme: look.colorScheme))
+        .modifier(AboveKeyboard(isOn: search?.isSearching ?? false))
     }
 
     /// Whether an item says where the field stands among the others.
@@ -108,5 +109,6 @@ struct KeyboardBar: View {
                 Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom)
             }
         }
+        .modifier(AboveKeyboard())
     }
 }

@@ -82,9 +82,14 @@ struct BottomBarRule: Equatable, ExtendedRule {
         return height > 0 ? band ?? height : 0
     }
 
-    /// What is outside of the safe area below the node.
+    /// What is outside of the safe area below the node, and the bar may lie in.
     private func outerInset(_ context: RuleContext) -> CGFloat {
         guard !liesAboveBar, let node = context.tree.id(context.node) else { return 0 }
+        if context.children.count > 1, let bar = context.tree.id(context.children[1]),
+            AboveKeyboardRule.applies(to: bar, in: context.tree)
+        {
+            return 0
+        }
         return context.tree.safeAreaInsets(at: node).bottom
     }
 }

@@ -58,6 +58,7 @@ extension View {
     /// Scales what the view shows about a point of its box, by factors for width, height and depth.
     /// The layout around does not change. If a factor is not finite, all are ignored, which is
     /// reported; one of 0 flattens the view.
+    @_disfavoredOverload
     nonisolated public func scaleEffect(
         _ scale: Size3D, anchor: UnitPoint3D = .center
     ) -> some View {

@@ -21,18 +21,24 @@ struct PerspectiveMap {
             w0: Double(map.m33))
     }
 
-    /// Fills `target` with what is seen of `source`. Where several pixels of the source fall on one,
-    /// up to 8 × 8 places in it are looked up.
-    func draw(_ source: CairoSurface, onto target: CairoSurface) {
+    /// Draws what is seen of `source` over what `target` holds, in the pixels that `area` touches. Where several pixels
+    /// of the source fall on one, up to 8 × 8 places in it are looked up.
+    func draw(_ source: CairoSurface, onto target: CairoSurface, in area: CGRect) {
         guard let data = unsafe source.data, let out = unsafe target.data else { return }
+        unsafe cairo_surface_flush(target.pointer)
         let picture = unsafe Samples(
             data: UnsafePointer(data), stride: source.stride, width: source.width,
             height: source.height)
-        for y in 0..<target.height {
+        let touched = area.integral.intersection(
+            CGRect(x: 0, y: 0, width: target.width, height: target.height))
+        guard !touched.isNull else { return }
+        let (left, right) = (Int(touched.minX), Int(touched.maxX))
+        for y in Int(touched.minY)..<Int(touched.maxY) {
             let row = unsafe UnsafeMutableRawPointer(out + y * target.stride)
                 .assumingMemoryBound(to: UInt32.self)
-            for x in 0..<target.width {
-                unsafe row[x] = pixel(Double(x), Double(y), of: picture)
+            for x in left..<right {
+                let pixel = pixel(Double(x), Double(y), of: picture)
+                unsafe row[x] = pixel.over(row[x])
             }
         }
         unsafe cairo_surface_mark_dirty(target.pointer)
@@ -119,5 +125,19 @@ private struct Samples {
         unsafe sum.green += weight * Float(pixel[1])
         unsafe sum.red += weight * Float(pixel[2])
         unsafe sum.alpha += weight * Float(pixel[3])
+    }
+}
+
+extension UInt32 {
+    /// The premultiplied colour over another one.
+    fileprivate func over(_ below: UInt32) -> UInt32 {
+        let rest = 255 - self >> 24
+        if rest == 0 || below == 0 { return self }
+        if rest == 255 { return below }
+        func part(_ shift: UInt32) -> UInt32 {
+            let product = (below >> shift & 255) * rest + 127
+            return Swift.min(255, (self >> shift & 255) + product / 255) << shift
+        }
+        return part(0) | part(8) | part(16) | part(24)
     }
 }

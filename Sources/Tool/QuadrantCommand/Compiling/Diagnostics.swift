@@ -74,11 +74,12 @@ package struct Diagnostics: Equatable, Sendable {
         }
         // Files of one name in two folders have one `#fileID`, as in Xcode.
         if header.message.hasPrefix("'#sourceLocation' directive produces '#fileID'") { return nil }
+        let text = Self.withShortExcerpts(part.text)
         if header.kind == "error" {
-            errors[header.file, default: []].append(part.text)
+            errors[header.file, default: []].append(text)
         } else if let compiled, !header.file.isEmpty, !compiled.contains(header.file) {
             return nil
         }
-        return part.text
+        return text
     }
 }

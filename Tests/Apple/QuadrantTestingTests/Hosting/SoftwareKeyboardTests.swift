@@ -111,4 +111,49 @@ import Testing
         #expect(throws: ActionFailure.self) { try host.tap(at: place) }
         same(taps, 1)
     }
+
+    /// A page with a button that ends editing, and one at the bottom of the screen.
+    private struct Edited: View {
+        @State private var text = ""
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            VStack {
+                TextField("x", text: $text).focused($isFocused).accessibilityIdentifier("x")
+                Spacer()
+                Text(verbatim: "below").accessibilityIdentifier("below")
+            }
+            .toolbar {
+                ToolbarItem(placement: .keyboard) { Button("Done") { isFocused = false } }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `a bar of the keyboard stands above it`(
+        isInStack: Bool
+    ) throws {
+        let host = host {
+            if isInStack { NavigationStack { Edited() } } else { Edited() }
+        }
+        try host["x"].focus()
+        let done = try host.find(label: "Done").frame
+        #expect(done.maxY <= 852 - 336 && done.minY > 852 - 336 - 60)
+        #expect(try host["below"].frame.maxY <= done.minY)
+        try host.find(label: "Done").tap()
+        same(host.keyboardHeight, 0)
+        fails(host.labels.contains("Done"))
+    }
+
+    @Test func `a field to search in stands above the keyboard`() throws {
+        let host = host {
+            NavigationStack {
+                List(0..<3, id: \.self) { Text("\($0)") }.searchable(text: .constant(""))
+            }
+        }
+        #expect(try host.find(label: "Search").frame.minY > 760)
+        try host.find(label: "Search").tap()
+        same(host.keyboardHeight, 336)
+        let field = try host.find(label: "Search").frame
+        #expect(field.maxY <= 852 - 336 && field.minY > 852 - 336 - 120)
+    }
 }

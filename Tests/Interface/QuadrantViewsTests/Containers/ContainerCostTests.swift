@@ -21,6 +21,14 @@ import Testing
         #expect(deep < 5 * shallow, "\(shallow), then \(deep)")
     }
 
+    /// Deep down more is asked for than nodes keep elsewhere.
+    @Test func measuresOfDeepGridsGrowWithTheSquare() {
+        let (shallow, deep) = (
+            measures("row of a text", depth: 60), measures("row of a text", depth: 120)
+        )
+        #expect(deep < 6 * shallow, "\(shallow), then \(deep)")
+    }
+
     private func measures(_ kind: String, depth: Int) -> Int {
         let tree = ViewTree(
             nested(kind, depth), environment: EnvironmentValues(), textEngine: FixedMetricsText())
@@ -57,6 +65,14 @@ import Testing
                         Text("Some more words to break")
                     }
                     GridRow { Text("And words") }
+                })
+        case "row of a text":
+            return AnyView(
+                Grid {
+                    GridRow {
+                        inner
+                        Text("a")
+                    }
                 })
         case "grid of one row":
             return AnyView(

@@ -17,11 +17,6 @@ struct SameInFilesTests {
         "svg wide blur of shapes": "librsvg blurs by three boxes, 6 % narrower than asked for",
     ]
 
-    /// Pieces that still differ, which are no exceptions: faults to be mended.
-    private static let faults: Set<String> = [
-        "pdf destinationOut under glass", "svg destinationOut under glass",
-    ]
-
     private static let columns = 6
 
     @Test func effectsAreTheSame() async throws {
@@ -29,7 +24,8 @@ struct SameInFilesTests {
     }
 
     @Test func blendsAreTheSame() async throws {
-        try await compare(SamePiece.blends + SamePiece.canvasBlends)
+        try await compare(
+            SamePiece.blends + SamePiece.canvasBlends + SamePiece.delicateBlends)
     }
 
     @Test func masksAreTheSame() async throws {
@@ -86,13 +82,9 @@ struct SameInFilesTests {
                 let fault = comparison.largestFault(x: x..<x + width, y: y..<y + height)
                 let name = "\(kind) \(piece.name)"
                 if Self.exceptions[name] != nil { continue }
-                withKnownIssue("The files draw it otherwise.") {
-                    #expect(
-                        fault <= PictureComparison.mostBeside,
-                        "\(name): \(fault) pixels beside each other are off")
-                } when: {
-                    Self.faults.contains(name)
-                }
+                #expect(
+                    fault <= PictureComparison.mostBeside,
+                    "\(name): \(fault) pixels beside each other are off")
             }
         }
     }

@@ -27,6 +27,25 @@ extension SamePiece {
         }
     }
 
+    /// Modes whose results hang on the last bit of dark colours, or which make holes, where that shows most.
+    static var delicateBlends: [SamePiece] {
+        let fade = LinearGradient(colors: [.blue, .black], startPoint: .top, endPoint: .bottom)
+        let glass = Capsule().fill(.thinMaterial).frame(width: 90, height: 40)
+        let hole = Circle().frame(width: 50).blendMode(.destinationOut)
+        let holed = Color.red.frame(width: 80, height: 60).overlay { hole }
+        let hues: [BlendMode] = [.hue, .saturation, .color, .luminosity]
+        return hues.map { mode in
+            SamePiece(
+                "\(mode) of a gradient to black",
+                stripes.overlay { fade.frame(width: 60).blendMode(mode) })
+        } + [
+            SamePiece("hole under glass", stripes.overlay { hole }.overlay { glass }),
+            SamePiece(
+                "hole under glass in a group",
+                stripes.overlay { holed.overlay { glass }.compositingGroup() }),
+        ]
+    }
+
     private static func circles(_ mode: BlendMode) -> some View {
         ZStack {
             Circle().fill(.red).frame(width: 50)
