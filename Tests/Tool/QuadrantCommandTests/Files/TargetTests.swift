@@ -80,6 +80,54 @@ import Testing
         has(notes[0], "they are left out")
     }
 
+    /// Files of a synchronised folder that are for another system are left out.
+    @Test func filtersOfFoldersTakeOutWhatIsForOtherSystems() throws {
+        try write(
+            project(
+                [("One", [], "")],
+                objects: """
+                    X_One = {isa = S; target = T_One; platformFiltersByRelativePath = {
+                    Inner/Space.swift = (xros, ); Mac.swift = (macos, ); Phone.swift = (ios, macos); }; };
+                    """),
+            ["One/A.swift", "One/Inner/Space.swift", "One/Mac.swift", "One/Phone.swift"])
+        try same(parts(), [["One: A Phone"]])
+        var wishes = Project.Wishes()
+        wishes.platform = .macos
+        try same(parts(wishes), [["One: A Mac Phone"]])
+    }
+
+    /// Conditions and uses that a manifest limits to platforms count on these alone.
+    @Test func whatAManifestSaysOfPlatformsCounts() throws {
+        try scratch.write(
+            "App/Package.swift",
+            """
+            let package = Package(name: "App", targets: [
+                .target(name: "Desk"), .target(name: "Hand"),
+                .target(name: "Top", dependencies: [
+                    .target(name: "Desk", condition: .when(platforms: [.macOS])),
+                    .target(name: "Hand", condition: .when(platforms: [.iOS, .tvOS])),
+                ], swiftSettings: [
+                    .define("ALL"), .define("MAC", .when(platforms: [.macOS])),
+                    .define("PHONE", .when(platforms: [.iOS, .macCatalyst])),
+                ]),
+            ])
+            """)
+        for name in ["Desk", "Hand", "Top"] {
+            try scratch.write("App/Sources/\(name)/\(name).swift", "")
+        }
+        for (platform, conditions, used) in [
+            (SourcePlatform.ios, ["ALL", "PHONE"], "Hand: Hand"),
+            (.macos, ["ALL", "MAC"], "Desk: Desk"),
+        ] {
+            var wishes = Project.Wishes()
+            (wishes.platform, wishes.target) = (platform, "Top")
+            try same(parts(wishes), [["Top: Top", used]])
+            let project = try Project(at: [scratch.path + "/App"], for: wishes)
+            let top = project.programs.flatMap(\.parts).first { $0.name == "Top" }
+            same(top?.conditions.sorted(), conditions)
+        }
+    }
+
     @Test func targetsInACircleAreTold() throws {
         try write(
             project([("A", ["B"], ""), ("B", ["C"], ""), ("C", ["A"], "")]),
