@@ -50,9 +50,4 @@ extension NSObject {
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: Context
     ) {}
-
-    /// Says that a property will be another one; nobody is told.
-    public func willChangeValue(forKey key: String) {}
-    /// Says that a property is another one; nobody is told.
-    public func didChangeValue(forKey key: String) {}
 }

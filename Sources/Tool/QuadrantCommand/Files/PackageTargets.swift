@@ -97,7 +97,9 @@ struct PackageTargets {
         }
         if let path = target.path {
             let place = XcodeObjects.path(path, in: folder)
-            guard place == folder || place.hasPrefix(folder + "/") else {
+            // Standardized as the place is, also where the folder is given from the present one.
+            let base = XcodeObjects.path("", in: folder)
+            guard place == base || place.hasPrefix(base + "/") else {
                 problems.append(
                     "\(origin): the target \(target.name) has the folder \(path), which lies outside of the package"
                 )

@@ -203,6 +203,21 @@ import Testing
         fails(scratch.contents.joined().contains("ran"))
     }
 
+    /// Folders of targets are found from a folder that is given from the present one too.
+    @Test func aPackageMayBeGivenFromThePresentFolder() throws {
+        try scratch.write(
+            "App/Package.swift",
+            """
+            let package = Package(name: "App", targets: [.target(name: "Core", path: "Code")])
+            """)
+        try scratch.write("App/Code/C.swift", "")
+        let here = FileManager.default.currentDirectoryPath.split(separator: "/").count
+        let given = String(repeating: "../", count: here) + scratch.path.dropFirst() + "/App"
+        let project = try Project(at: [given])
+        same(project.programs.map { $0.parts.map(\.name) }, [["Core"]])
+        same(project.notes, [])
+    }
+
     /// A package that a project names by its address is taken from where it was checked out.
     @Test func aPackageFromElsewhereIsTakenFromItsCheckout() throws {
         let package = """
