@@ -192,7 +192,16 @@ open class NSButton: NSControl {
         }
     }
 
+    /// Words and picture, in the colour that somebody set, else in that of the style around.
     @ViewBuilder private var label: some View {
+        if let ink = contentTintColor?.color ?? (hasDestructiveAction ? Color.red : nil) {
+            plainLabel.foregroundStyle(ink)
+        } else {
+            plainLabel
+        }
+    }
+
+    @ViewBuilder private var plainLabel: some View {
         let words = state == .on && !alternateTitle.isEmpty ? alternateTitle : title
         let picture = state == .on ? alternateImage ?? image : image
         let text = Text(verbatim: words).font(font.map { Font($0) })
@@ -203,7 +212,6 @@ open class NSButton: NSControl {
             if imagePosition != .imageOnly, !words.isEmpty { text }
             if let picture, imagePosition != .noImage, !imagePosition.isBefore { scaled(picture) }
         }
-        .foregroundStyle(contentTintColor?.color ?? (hasDestructiveAction ? .red : .primary))
     }
 
     @ViewBuilder private func scaled(_ picture: NSImage) -> some View {

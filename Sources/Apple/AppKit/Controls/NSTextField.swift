@@ -37,6 +37,8 @@ open class NSTextField: NSControl {
     open var backgroundColor: NSColor? = .textBackgroundColor { didSet { ground() } }
     /// Whether the ground is drawn.
     open var drawsBackground = false { didSet { ground() } }
+    /// Whether it is on the ground of a chosen row, where texts in the usual colour are white.
+    var isEmphasized = false { didSet { if isEmphasized != oldValue { update() } } }
     /// Whether people edit the text.
     open var isEditable = true { didSet { update() } }
     /// Whether people select text.
@@ -149,7 +151,10 @@ open class NSTextField: NSControl {
             case .right: .topTrailing
             default: .topLeading
             }
-        let ink = isEnabled ? textColor ?? .labelColor : .disabledControlTextColor
+        let usual = textColor ?? .labelColor
+        let isUsual = usual == .labelColor || usual == .controlTextColor
+        let own = isEmphasized && isUsual ? .alternateSelectedControlTextColor : usual
+        let ink = isEnabled ? own : .disabledControlTextColor
         return AnyView(
             text.font(font.map { Font($0) }).foregroundStyle(ink.color)
                 .lineLimit(maximumNumberOfLines > 0 ? maximumNumberOfLines : line)

@@ -340,6 +340,7 @@ open class NSTableView: NSControl {
                     tableColumns.isEmpty
                     ? rect(ofRow: row) : frameOfCell(atColumn: column, row: row)
                 view.frame = indented(box, row: row, column: column)
+                emphasize(view, isRowSelected(row) && selectionHighlightStyle != .none)
                 if let cell = view as? NSTableCellView {
                     cell.backgroundStyle = isRowSelected(row) ? .emphasized : .normal
                 } else if view is NSTextField {
@@ -350,6 +351,10 @@ open class NSTableView: NSControl {
                 }
             }
         }
+    }
+    private func emphasize(_ view: NSView, _ isEmphasized: Bool) {
+        (view as? NSTextField)?.isEmphasized = isEmphasized
+        for inner in view.subviews { emphasize(inner, isEmphasized) }
     }
     /// The box of a cell, as far in as its row.
     func indented(_ box: CGRect, row: Int, column: Int) -> CGRect { box }

@@ -10,9 +10,6 @@ struct XcodeTargets {
     /// The exceptions of synchronised folders, by the identifier of the folder.
     private var exceptions: [String: [(target: String, paths: [String])]] = [:]
 
-    /// The systems that files of synchronised folders are for, by the identifier of the folder.
-    private var filters: [String: [(target: String, path: String, systems: [String])]] = [:]
-
     /// The targets of a project.
     static func all(
         of xcode: XcodeObjects, origin: String, isForMac: Bool
@@ -31,14 +28,6 @@ struct XcodeTargets {
                 guard let set = xcode.objects[exception], let target = set["target"] as? String
                 else { return nil }
                 return (target, Self.strings(set["membershipExceptions"]))
-            }
-            for exception in Self.strings(object["exceptions"]) {
-                guard let set = xcode.objects[exception], let target = set["target"] as? String,
-                    let filters = set["platformFiltersByRelativePath"] as? XcodeObjects.Object
-                else { continue }
-                self.filters[id, default: []] += filters.map { path, systems in
-                    (target, path, Self.strings(systems))
-                }
             }
         }
     }
@@ -65,7 +54,7 @@ struct XcodeTargets {
         target.isOnMainActor =
             settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION", isForMac: isMac) == "MainActor"
         addFiles(of: object, isMac: isMac, to: &target)
-        addFolders(of: object, id: id, isMac: isMac, to: &target)
+        addFolders(of: object, id: id, to: &target)
         let left = settings.words("EXCLUDED_SOURCE_FILE_NAMES", isForMac: isMac)
         if !left.isEmpty {
             target.sources.removeAll { left.contains(($0 as NSString).lastPathComponent) }
@@ -99,16 +88,13 @@ struct XcodeTargets {
 
     /// Synchronised folders: all that is in them, but what exceptions take out; what exceptions of others' folders add.
     private func addFolders(
-        of object: XcodeObjects.Object, id: String, isMac: Bool, to target: inout BuildTarget
+        of object: XcodeObjects.Object, id: String, to target: inout BuildTarget
     ) {
         let own = Self.strings(object["fileSystemSynchronizedGroups"])
         for group in own {
             guard let path = xcode.paths[group] else { continue }
-            let others = (filters[group] ?? []).filter {
-                $0.target == id && !$0.systems.contains(isMac ? "macos" : "ios")
-            }
-            let taken = (exceptions[group] ?? []).filter { $0.target == id }.flatMap(\.paths)
-            let left = (taken + others.map(\.path)).map { XcodeObjects.path($0, in: path) }
+            let left = (exceptions[group] ?? []).filter { $0.target == id }.flatMap(\.paths)
+                .map { XcodeObjects.path($0, in: path) }
             func isLeft(_ file: String) -> Bool {
                 left.contains { file == $0 || file.hasPrefix($0 + "/") }
             }

@@ -80,22 +80,6 @@ import Testing
         has(notes[0], "they are left out")
     }
 
-    /// Files of a synchronised folder that are for another system are left out.
-    @Test func filtersOfFoldersTakeOutWhatIsForOtherSystems() throws {
-        try write(
-            project(
-                [("One", [], "")],
-                objects: """
-                    X_One = {isa = S; target = T_One; platformFiltersByRelativePath = {
-                    Inner/Space.swift = (xros, ); Mac.swift = (macos, ); Phone.swift = (ios, macos); }; };
-                    """),
-            ["One/A.swift", "One/Inner/Space.swift", "One/Mac.swift", "One/Phone.swift"])
-        try same(parts(), [["One: A Phone"]])
-        var wishes = Project.Wishes()
-        wishes.platform = .macos
-        try same(parts(wishes), [["One: A Mac Phone"]])
-    }
-
     /// Conditions and uses that a manifest limits to platforms count on these alone.
     @Test func whatAManifestSaysOfPlatformsCounts() throws {
         try scratch.write(
