@@ -214,7 +214,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
             "UIKit", sharing,
             "QuadrantControls QuadrantLists QuadrantTextInput QuadrantScenes CoreGraphics QuartzCore QuadrantRendering UserNotifications "
                 + "QuadrantShaping Combine CObjects QuadrantFoundation"),
-        // The twins of UIKit's names, for files that are read as macOS reads them.
+        // Views, windows and controls by AppKit's names, for files that are read as macOS reads them.
         module(
             "AppKit", controls,
             "UIKit CoreGraphics QuartzCore QuadrantRendering Combine QuadrantFoundation"),

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the Swift of what is only names in Apple's modules from tables: Modules/<Name>/names.txt becomes Modules/<Name>/Sources/Names.swift.
+"""Writes the Swift of what is only names in Apple's modules from tables: Modules/<Name>/names.txt becomes Modules/<Name>/Sources/Names.swift,
+Scripts/Names/<Module>/<Folder>.txt becomes Sources/Apple/<Module>/<Folder>/Kept<Folder>.swift.
 
   Scripts/quiet-modules.py            says which files are not what their tables make of them
   Scripts/quiet-modules.py --write    writes them
@@ -76,7 +77,8 @@ class Line:
 
 class Table:
     def __init__(self, path):
-        self.module = path.parent.name
+        self.module, self.path = path.parent.name, path
+        self.is_shelved = path.name == "names.txt"
         self.note = f"{self.module} has no effect here"
         self.out, self.imports = [], []
         top = Line(0, "")
@@ -91,6 +93,9 @@ class Table:
             stack.append(line)
         self.protocols = []
         self.find_protocols(top)
+        if not self.is_shelved:
+            said = "\n".join(other.read_text() for other in sorted(path.parent.glob("*.txt")))
+            self.protocols = re.findall(r"(?m)^(?:@\S+ )*protocol ([\w.]+)", said)
         for line in top.inside:
             try: self.write(line, "", None)
             except Exception as fault: sys.exit(f"{path}:{line.number}: {fault}")
@@ -123,7 +128,11 @@ class Table:
         words = " ".join(part for part in (said and said.rstrip(".") + ".", answer) if part)
         self.out.append(f'{indent}/// {words + " " if words else ""}Apple: "{name}".')
 
-    def told(self): return f'QuietNotes.tell("{self.note}")'
+    def told(self, name, head):
+        if self.is_shelved: return f'QuietNotes.tell("{self.note}")'
+        parameters = split(head[head.index("(") + 1:closing(head, head.index("("))])
+        labels = "".join(part.split(":")[0].split()[0] + ":" for part in parameters)
+        return f'tellWithoutEffect("{name}({labels})")'
 
     def write(self, line, indent, owner):
         attributes = re.match(r"((?:@\w+(?:\([^)]*\))? )*)(.*)", line.text)
@@ -412,7 +421,7 @@ class Table:
             prefix = modifiers + " " if modifiers else ""
             return self.requirement(line, f"{prefix}func {self.swift(head)}", head, value, indent, owner, attributes, name)
         if is_body: text, said = value, ""
-        elif value is None: text, said = f"{{ {self.told()} }}", "It has no effect here, which is told once."
+        elif value is None: text, said = f"{{ {self.told(self.full(owner, name), head)} }}", "It has no effect here, which is told once."
         elif value == "()": text, said = "{}", ""
         else: text, said = f"{{ {value} }}", f"Here `{value}`."
         self.say(indent, line.said, self.full(owner, name), said if not line.said else "")
@@ -485,10 +494,11 @@ class Table:
         self.out.append(f"{indent}{attributes}{over}public {' '.join(words) + ' ' if words else ''}init{self.swift(head)} {text}")
 
     def text(self):
-        head = [f"// length: generated. Written by Scripts/quiet-modules.py from Modules/{self.module}/names.txt; change that.",
+        head = [f"// length: generated. Written by Scripts/quiet-modules.py from {self.path.relative_to(ROOT.parent)}; change that.",
                 "// swift-format-ignore-file"]
         imports = list(dict.fromkeys(self.imports)) or ["public import Foundation"]
         if not any(line.endswith(" Foundation") for line in imports): imports.append("internal import Foundation")
+        if not self.is_shelved: return "\n".join(head + imports) + "\n\n" + "\n".join(self.out) + "\n"
         named = {re.split(r"[ .]", line.removeprefix("@_exported "))[-1] for line in imports}
         needed = sorted(needs(self.module) - named)
         # The compiler has to find what these need in turn.
@@ -563,10 +573,13 @@ if BEGIN in text:
         if "--write" in sys.argv: package.write_text(made)
         else: stale.append("Modules/Package.swift")
 wanted = [word for word in sys.argv[1:] if not word.startswith("--")]
-for path in sorted(ROOT.glob("*/names.txt")):
+kept = ROOT.parent / "Scripts" / "Names"
+for path in sorted(ROOT.glob("*/names.txt")) + sorted(kept.glob("*/*.txt")):
     if wanted and path.parent.name not in wanted: continue
     made = Table(path).text()
     target = path.parent / "Sources" / "Names.swift"
+    if path.name != "names.txt":
+        target = ROOT.parent / "Sources" / "Apple" / path.parent.name / path.stem / f"Kept{path.stem}.swift"
     if target.exists() and target.read_text() == made: continue
     if "--write" in sys.argv:
         target.parent.mkdir(exist_ok=True)

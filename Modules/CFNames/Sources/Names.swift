@@ -1,6 +1,8 @@
 // length: generated. Written by Scripts/quiet-modules.py from Modules/CFNames/names.txt; change that.
 // swift-format-ignore-file
 @_exported public import Foundation
+@_exported public import typealias QuadrantFoundation.CFAbsoluteTime
+@_exported public import func QuadrantFoundation.CFAbsoluteTimeGetCurrent
 @_exported public import typealias QuadrantRendering.CFDictionary
 @_exported public import typealias QuadrantRendering.CFURL
 @_exported public import typealias QuartzCore.CFTimeInterval
@@ -46,14 +48,12 @@ public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
 /// Apple: "CFAllocator".
 public typealias CFAllocator = AnyObject
-/// Apple: "CFAbsoluteTime".
-public typealias CFAbsoluteTime = Double
-/// Here `Date.timeIntervalSinceReferenceDate`. Apple: "CFAbsoluteTimeGetCurrent".
-public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 /// Apple: "kCFBooleanTrue".
 public let kCFBooleanTrue: Bool! = true
 /// Apple: "kCFBooleanFalse".
 public let kCFBooleanFalse: Bool! = false
+/// Apple: "kCFNull".
+public let kCFNull: NSNull! = NSNull()
 /// Here always `nil`. Apple: "kCFAllocatorDefault".
 public var kCFAllocatorDefault: CFAllocator? { nil }
 /// Apple: "kCFBundleNameKey".

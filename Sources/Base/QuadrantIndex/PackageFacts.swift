@@ -18,6 +18,8 @@ package struct PackageFacts: Codable, Equatable, Sendable {
         package var dependencies: [Dependency] = []
         /// The conditions that hold in its files (`-D`).
         package var conditions: [String] = []
+        /// Conditions that hold on some platforms alone, which are named as `macOS`.
+        package var limitedConditions: [Limited] = []
         /// Whether what says nothing else is the main actor's.
         package var isOnMainActor = false
         /// The folder of its headers, for a target of C.
@@ -34,17 +36,34 @@ package struct PackageFacts: Codable, Equatable, Sendable {
         }
     }
 
+    /// A condition that holds on some platforms alone.
+    package struct Limited: Codable, Equatable, Sendable {
+        /// The condition.
+        package var condition: String
+        /// The names of the platforms, as `macOS`.
+        package var platforms: [String]
+
+        /// A condition for some platforms.
+        package init(condition: String, platforms: [String]) {
+            self.condition = condition
+            self.platforms = platforms
+        }
+    }
+
     /// What a target uses.
     package struct Dependency: Codable, Equatable, Sendable {
         /// The name of a target or product.
         package var name: String
         /// The package of the product, where that is said.
         package var package: String?
+        /// The names of the platforms on which it is used, as `macOS`; `nil` for all.
+        package var platforms: [String]?
 
         /// A target or product of that name.
-        package init(name: String, package: String? = nil) {
+        package init(name: String, package: String? = nil, platforms: [String]? = nil) {
             self.name = name
             self.package = package
+            self.platforms = platforms
         }
     }
 
@@ -73,6 +92,11 @@ package struct PackageFacts: Codable, Equatable, Sendable {
 
         /// A package of which nothing is known yet.
         package init() {}
+    }
+
+    /// Whether platforms, as `when(platforms:)` names them, are those of a Mac's app or of a phone's.
+    package static func isTaken(_ platforms: [String]?, isForMac: Bool) -> Bool {
+        platforms.map { $0.contains(isForMac ? "macOS" : "iOS") } ?? true
     }
 
     /// Its name.

@@ -158,6 +158,18 @@ final class AppleOnlyEdits: SyntaxVisitor {
         return false
     }
 
+    /// `observeValue(forKeyPath:…)` overrides what only Objective-C's objects have.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "observeValue",
+            node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
+            node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) != true,
+            let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+        {
+            edits.append(override.edit(replacingBy: ""))
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self) {

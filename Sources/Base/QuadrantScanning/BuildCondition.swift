@@ -129,6 +129,20 @@ package struct BuildCondition: Sendable {
             return .skipChildren
         }
 
+        /// A case that is not there on this platform is not asked for where all cases are.
+        override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+            let own = conditions.platform == .ios ? "iOS" : "macOS"
+            for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+                guard attribute.attributeName.trimmedDescription == "available",
+                    case .availability(let list)? = attribute.arguments,
+                    let first = list.first, first.argument.trimmedDescription == own,
+                    list.dropFirst().first?.argument.trimmedDescription == "unavailable"
+                else { continue }
+                replace(first.argument, by: "*")
+            }
+            return .visitChildren
+        }
+
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
             if node.importKindSpecifier == nil,
                 let name = node.path.first.flatMap({ ModuleNames.here($0.name.text) })

@@ -31,6 +31,12 @@ extension PackageFacts.Target {
             PackageFacts.Dependency.init)
         headers = value.argument("publicHeadersPath")?.text
         for setting in value.argument("swiftSettings")?.elements ?? [] {
+            if let platforms = setting.platforms, setting.head == "define" {
+                limitedConditions += (setting.argument(nil)?.texts ?? []).map {
+                    PackageFacts.Limited(condition: $0, platforms: platforms)
+                }
+                continue
+            }
             switch setting.head {
             case "define": conditions += setting.argument(nil).map(\.texts) ?? []
             case "defaultIsolation":
@@ -58,7 +64,8 @@ extension PackageFacts.Dependency {
         if let name = value.text {
             self.init(name: name)
         } else if let name = value.argument("name")?.text {
-            self.init(name: name, package: value.argument("package")?.text)
+            self.init(
+                name: name, package: value.argument("package")?.text, platforms: value.platforms)
         } else {
             return nil
         }
@@ -72,5 +79,15 @@ extension PackageFacts.Source {
         name = value.argument("name")?.text
         path = value.argument("path")?.text
         url = value.argument("url")?.text ?? value.argument("id")?.text
+    }
+}
+
+extension ManifestValue {
+    /// The platforms of `when(platforms:)` in what is called, as `macOS`; `nil` where there is none.
+    fileprivate var platforms: [String]? {
+        guard case .call(_, let arguments) = self,
+            let condition = arguments.first(where: { $0.value.head == "when" })?.value
+        else { return nil }
+        return condition.argument("platforms").map { $0.elements.compactMap(\.head) }
     }
 }

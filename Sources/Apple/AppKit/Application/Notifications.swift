@@ -12,6 +12,24 @@ extension NSApplication {
     /// The app is not in front any more; never posted here.
     public nonisolated static let didResignActiveNotification = Notification.Name(
         "NSApplicationDidResignActiveNotification")
+    /// The app has begun, before windows; never posted here.
+    public nonisolated static let willFinishLaunchingNotification = Notification.Name(
+        "NSApplicationWillFinishLaunchingNotification")
+    /// The app will be in front; never posted here.
+    public nonisolated static let willBecomeActiveNotification = Notification.Name(
+        "NSApplicationWillBecomeActiveNotification")
+    /// The app will be in front no more; never posted here.
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "NSApplicationWillResignActiveNotification")
+    /// There are other screens; never posted here.
+    public nonisolated static let didChangeScreenParametersNotification = Notification.Name(
+        "NSApplicationDidChangeScreenParametersNotification")
+    /// The app is hidden; never posted here.
+    public nonisolated static let didHideNotification = Notification.Name(
+        "NSApplicationDidHideNotification")
+    /// The app is hidden no more; never posted here.
+    public nonisolated static let didUnhideNotification = Notification.Name(
+        "NSApplicationDidUnhideNotification")
     /// The app ends; never posted here.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "NSApplicationWillTerminateNotification")
@@ -26,19 +44,6 @@ extension NSApplication {
         case terminateNow
         /// It says so later.
         case terminateLater
-    }
-
-    /// The look of the app: that of the host.
-    ///
-    /// Apple: "NSApplication.effectiveAppearance".
-    public var effectiveAppearance: NSAppearance {
-        UITraitCollection.current.userInterfaceStyle == .dark
-            ? .dark : .light
-    }
-
-    /// Would show what the app is, which is told.
-    public func orderFrontStandardAboutPanel(_ sender: Any?) {
-        tellWithoutEffect("NSApplication.orderFrontStandardAboutPanel(_:)")
     }
 }
 
@@ -55,6 +60,36 @@ extension NSWindow {
     /// A window has another size; never posted here.
     public nonisolated static let didResizeNotification = Notification.Name(
         "NSWindowDidResizeNotification")
+    /// A window is the main one; never posted here.
+    public nonisolated static let didBecomeMainNotification = Notification.Name(
+        "NSWindowDidBecomeMainNotification")
+    /// It is no more; never posted here.
+    public nonisolated static let didResignMainNotification = Notification.Name(
+        "NSWindowDidResignMainNotification")
+    /// It was put away; never posted here.
+    public nonisolated static let didMiniaturizeNotification = Notification.Name(
+        "NSWindowDidMiniaturizeNotification")
+    /// It is back; never posted here.
+    public nonisolated static let didDeminiaturizeNotification = Notification.Name(
+        "NSWindowDidDeminiaturizeNotification")
+    /// It fills the screen; never posted here.
+    public nonisolated static let didEnterFullScreenNotification = Notification.Name(
+        "NSWindowDidEnterFullScreenNotification")
+    /// It will; never posted here.
+    public nonisolated static let willEnterFullScreenNotification = Notification.Name(
+        "NSWindowWillEnterFullScreenNotification")
+    /// It does no more; never posted here.
+    public nonisolated static let didExitFullScreenNotification = Notification.Name(
+        "NSWindowDidExitFullScreenNotification")
+    /// It will no more; never posted here.
+    public nonisolated static let willExitFullScreenNotification = Notification.Name(
+        "NSWindowWillExitFullScreenNotification")
+    /// It is on another screen; never posted here.
+    public nonisolated static let didChangeScreenNotification = Notification.Name(
+        "NSWindowDidChangeScreenNotification")
+    /// It is seen, or not; never posted here.
+    public nonisolated static let didChangeOcclusionStateNotification = Notification.Name(
+        "NSWindowDidChangeOcclusionStateNotification")
     /// A window has moved; never posted here.
     public nonisolated static let didMoveNotification = Notification.Name(
         "NSWindowDidMoveNotification")
@@ -67,18 +102,37 @@ extension NSWorkspace {
     /// The machine goes to sleep; never posted here.
     public nonisolated static let willSleepNotification = Notification.Name(
         "NSWorkspaceWillSleepNotification")
+    /// Other things about apps and the machine; never posted here.
+    public nonisolated static let didDeactivateApplicationNotification = Notification.Name(
+        "NSWorkspaceDidDeactivateApplicationNotification")
+    public nonisolated static let didLaunchApplicationNotification = Notification.Name(
+        "NSWorkspaceDidLaunchApplicationNotification")
+    public nonisolated static let didTerminateApplicationNotification = Notification.Name(
+        "NSWorkspaceDidTerminateApplicationNotification")
+    public nonisolated static let activeSpaceDidChangeNotification = Notification.Name(
+        "NSWorkspaceActiveSpaceDidChangeNotification")
+    public nonisolated static let screensDidSleepNotification = Notification.Name(
+        "NSWorkspaceScreensDidSleepNotification")
+    public nonisolated static let screensDidWakeNotification = Notification.Name(
+        "NSWorkspaceScreensDidWakeNotification")
+    public nonisolated static let sessionDidBecomeActiveNotification = Notification.Name(
+        "NSWorkspaceSessionDidBecomeActiveNotification")
+    public nonisolated static let sessionDidResignActiveNotification = Notification.Name(
+        "NSWorkspaceSessionDidResignActiveNotification")
+    public nonisolated static let willPowerOffNotification = Notification.Name(
+        "NSWorkspaceWillPowerOffNotification")
+    public nonisolated static let didMountNotification = Notification.Name(
+        "NSWorkspaceDidMountNotification")
+    public nonisolated static let didUnmountNotification = Notification.Name(
+        "NSWorkspaceDidUnmountNotification")
+    /// Where such a notification has the app.
+    public nonisolated static let applicationUserInfoKey = "NSWorkspaceApplicationKey"
     /// Another app is in front; never posted here.
     public nonisolated static let didActivateApplicationNotification = Notification.Name(
         "NSWorkspaceDidActivateApplicationNotification")
 
     /// Where that would be posted.
     public var notificationCenter: NotificationCenter { .default }
-
-    /// The app in front: this one.
-    public var frontmostApplication: NSRunningApplication? { .current }
-
-    /// The apps that run: this one.
-    public var runningApplications: [NSRunningApplication] { [.current] }
 
     /// Would show a file in the Finder, which is told; `false`, as nothing is shown.
     @discardableResult
@@ -88,23 +142,6 @@ extension NSWorkspace {
         tellWithoutEffect("NSWorkspace.selectFile(_:inFileViewerRootedAtPath:)")
         return false
     }
-}
-
-/// An app that runs. This process is the only one that is known.
-///
-/// Apple: "NSRunningApplication" (AppKit), in part.
-public final class NSRunningApplication: Sendable {
-    /// This process.
-    public static let current = NSRunningApplication()
-
-    /// The number of the process.
-    public var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
-    /// The name of the app: that of the process.
-    public var localizedName: String? { ProcessInfo.processInfo.processName }
-    /// The identifier of the app's bundle; `nil` for none.
-    public var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
-    /// Whether it is in front: always.
-    public var isActive: Bool { true }
 }
 
 /// Taps that people feel. Nobody feels them here.

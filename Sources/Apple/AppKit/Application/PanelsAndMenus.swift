@@ -1,5 +1,5 @@
 public import Foundation
-public import QuadrantFoundation
+internal import QuadrantFoundation
 public import QuadrantViews
 import UIKit
 public import UniformTypeIdentifiers
@@ -26,6 +26,12 @@ extension NSApplication {
         public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
         /// The second button.
         public static let alertSecondButtonReturn = ModalResponse(rawValue: 1001)
+        /// The third button.
+        public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
+        /// It was ended by the code.
+        public static let stop = ModalResponse(rawValue: -1000)
+        public static let abort = ModalResponse(rawValue: -1001)
+        public static let `continue` = ModalResponse(rawValue: -1002)
     }
 }
 
@@ -33,9 +39,7 @@ extension NSApplication {
 /// are drawn.
 ///
 /// Apple: "NSSavePanel" (AppKit).
-@MainActor @preconcurrency open class NSSavePanel {
-    /// The title.
-    open var title = ""
+@MainActor @preconcurrency open class NSSavePanel: NSWindow {
     /// What the button says.
     open var prompt = ""
     /// Words above the files.
@@ -53,8 +57,20 @@ extension NSApplication {
     /// What was chosen: nothing.
     open var url: URL? { nil }
 
-    /// Creates a dialog.
-    public init() {}
+    /// Words before the field of the name.
+    open var nameFieldLabel: String! = ""
+    /// Whether hidden files are shown.
+    open var showsHiddenFiles = false
+    /// Whether packages are folders.
+    open var treatsFilePackagesAsDirectories = false
+    /// Whether people choose to hide the ends of names.
+    open var canSelectHiddenExtension = false
+    /// Whether files of other types can be chosen.
+    open var allowsOtherFileTypes = false
+    /// Whether tags can be set.
+    open var showsTagField = false
+    /// A view below the files.
+    open var accessoryView: NSView?
 
     /// Ends at once with nothing chosen, which is told.
     @discardableResult
@@ -62,6 +78,25 @@ extension NSApplication {
         tellWithoutEffect("\(type(of: self)).runModal()", "Nothing is chosen")
         return .cancel
     }
+
+    /// Ends at once with nothing chosen, which is told.
+    open func beginSheetModal(
+        for window: NSWindow,
+        completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+    ) {
+        handler(runModal())
+    }
+
+    /// Ends at once with nothing chosen, which is told.
+    open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse {
+        runModal()
+    }
+
+    /// Ends at once with nothing chosen, which is told.
+    open func begin() async -> NSApplication.ModalResponse { runModal() }
+
+    /// Closes the dialog: none is open.
+    open func cancel(_ sender: Any?) {}
 
     /// Ends at once with nothing chosen, which is told.
     open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
@@ -79,6 +114,12 @@ extension NSApplication {
     open var canChooseDirectories = false
     /// Whether several can be chosen.
     open var allowsMultipleSelection = false
+    /// Whether links lead to their files.
+    open var resolvesAliases = true
+    /// Whether files of a cloud are fetched.
+    open var canDownloadUbiquitousContents = true
+    /// Whether the view below the files is shown.
+    open var isAccessoryViewDisclosed = false
     /// What was chosen: nothing.
     open var urls: [URL] { [] }
 }
@@ -86,7 +127,7 @@ extension NSApplication {
 /// A message with buttons. None opens here: the first button is taken, which is told. `alert` is drawn.
 ///
 /// Apple: "NSAlert" (AppKit).
-@MainActor @preconcurrency open class NSAlert {
+@MainActor @preconcurrency open class NSAlert: NSObject {
     /// How grave a message is.
     ///
     /// Apple: "NSAlert.Style".
@@ -101,11 +142,24 @@ extension NSApplication {
     open var informativeText = ""
     /// How grave it is.
     open var alertStyle = Style.warning
-    /// The titles of the buttons.
-    public private(set) var buttonTitles: [String] = []
+    /// The buttons.
+    open private(set) var buttons: [NSButton] = []
+    /// The picture; that of the app for `nil`.
+    open var icon: NSImage!
+    /// A view below the words.
+    open var accessoryView: NSView?
+    /// Whether a box to leave it out next time is shown.
+    open var showsSuppressionButton = false
+    /// That box.
+    open lazy var suppressionButton: NSButton? = NSButton(
+        checkboxWithTitle: "", target: nil, action: nil)
+    /// Whether a button for help is shown.
+    open var showsHelp = false
+    /// Its window. It is not shown.
+    open private(set) lazy var window = NSWindow()
 
     /// Creates a message.
-    public init() {}
+    override public init() { super.init() }
 
     /// Creates a message about an error.
     public convenience init(error: any Error) {
@@ -114,7 +168,27 @@ extension NSApplication {
     }
 
     /// Adds a button.
-    open func addButton(withTitle title: String) { buttonTitles.append(title) }
+    @discardableResult
+    open func addButton(withTitle title: String) -> NSButton {
+        buttons.append(NSButton(title: title, target: nil, action: nil))
+        return buttons[buttons.count - 1]
+    }
+
+    /// Places its views. They are not shown.
+    open func layout() {}
+
+    /// Ends at once with the first button, which is told.
+    open func beginSheetModal(
+        for sheetWindow: NSWindow,
+        completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    ) {
+        handler?(runModal())
+    }
+
+    /// Ends at once with the first button, which is told.
+    open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+        runModal()
+    }
 
     /// Ends at once with the first button, which is told.
     @discardableResult
@@ -122,47 +196,4 @@ extension NSApplication {
         tellWithoutEffect("NSAlert.runModal()", "The first button is taken")
         return .alertFirstButtonReturn
     }
-}
-
-/// An item of a menu. No menu opens here.
-///
-/// Apple: "NSMenuItem" (AppKit).
-@MainActor @preconcurrency open class NSMenuItem {
-    /// The title.
-    open var title: String
-    /// The menu behind it.
-    open var submenu: NSMenu?
-    /// Whether it can be used.
-    open var isEnabled = true
-    /// Whether it is left out.
-    open var isHidden = false
-    /// The picture.
-    open var image: NSImage?
-
-    /// Creates an item.
-    public init(title string: String, action selector: Selector? = nil, keyEquivalent: String = "")
-    {
-        title = string
-    }
-
-    /// A line between items.
-    open class func separator() -> NSMenuItem { NSMenuItem(title: "") }
-}
-
-/// Items, of which one is chosen. No menu opens here.
-///
-/// Apple: "NSMenu" (AppKit).
-@MainActor @preconcurrency open class NSMenu {
-    /// The title.
-    open var title: String
-    /// The items.
-    open var items: [NSMenuItem] = []
-
-    /// Creates a menu.
-    public init(title: String = "") {
-        self.title = title
-    }
-
-    /// Adds an item at the end.
-    open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
 }

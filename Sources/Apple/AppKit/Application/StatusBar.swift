@@ -1,10 +1,10 @@
 public import Foundation
-public import UIKit
+internal import UIKit
 
 /// The items at the end of the menu bar. There is no menu bar here.
 ///
 /// Apple: "NSStatusBar" (AppKit).
-@MainActor @preconcurrency open class NSStatusBar {
+@MainActor @preconcurrency open class NSStatusBar: NSObject {
     /// The one of the system.
     public static let system = NSStatusBar()
 
@@ -24,7 +24,7 @@ public import UIKit
 /// An item of the menu bar.
 ///
 /// Apple: "NSStatusItem" (AppKit).
-@MainActor @preconcurrency open class NSStatusItem {
+@MainActor @preconcurrency open class NSStatusItem: NSObject {
     /// As long as what it shows.
     public nonisolated static let variableLength: CGFloat = -1
     /// As long as the bar is high.
@@ -39,65 +39,39 @@ public import UIKit
     /// Whether it is to be seen.
     open var isVisible = true
 
-    init(length: CGFloat) { self.length = length }
+    /// Whether people take it away.
+    open var behavior: Behavior = []
+    /// The name under which its place is kept: it is not.
+    open var autosaveName: String! = ""
+
+    /// What people do with an item.
+    ///
+    /// Apple: "NSStatusItem.Behavior".
+    public struct Behavior: OptionSet, Sendable {
+        /// A bit for each.
+        public let rawValue: UInt
+
+        /// A set of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// They take it away; the app ends with it.
+        public static let removalAllowed = Behavior(rawValue: 2)
+        public static let terminationOnRemoval = Behavior(rawValue: 4)
+    }
+
+    init(length: CGFloat) {
+        self.length = length
+        super.init()
+    }
+
+    /// Would open a menu, which is told.
+    open func popUpMenu(_ menu: NSMenu) { tellWithoutEffect("NSStatusItem.popUpMenu(_:)") }
 }
 
 /// The button of an item of the menu bar.
 ///
 /// Apple: "NSStatusBarButton" (AppKit).
 open class NSStatusBarButton: NSButton {
-    /// The words.
-    open var title = ""
-    /// The picture.
-    open var image: NSImage?
-    /// What a click does; nobody clicks here.
-    open var action: Selector?
-    /// Whose method that is.
-    open weak var target: AnyObject?
-}
-
-/// Content beside a view, with an arrow. It is not shown.
-///
-/// Apple: "NSPopover" (AppKit).
-open class NSPopover: NSResponder {
-    /// When it closes.
-    ///
-    /// Apple: "NSPopover.Behavior".
-    public enum Behavior: Int, Sendable {
-        /// When the program says so, at a click elsewhere, or at some of them.
-        case applicationDefined, transient, semitransient
-    }
-
-    /// The controller of what it shows.
-    open var contentViewController: NSViewController?
-    /// How large that is, in points.
-    open var contentSize = CGSize.zero
-    /// When it closes.
-    open var behavior = Behavior.applicationDefined
-    /// Whether it moves as it comes and goes.
-    open var animates = true
-    /// Whether it is seen: never.
-    open var isShown: Bool { false }
-
-    /// Creates a popover.
-    override public init() { super.init() }
-
-    /// Would show it beside a view, which is told.
-    open func show(relativeTo positioningRect: CGRect, of view: NSView, preferredEdge: NSRectEdge) {
-        tellWithoutEffect("NSPopover.show(relativeTo:of:preferredEdge:)")
-    }
-
-    /// Would close it: it is not shown.
-    open func performClose(_ sender: Any?) {}
-
-    /// Would close it: it is not shown.
-    open func close() {}
-}
-
-/// An edge of a rectangle.
-///
-/// Apple: "NSRectEdge" (Foundation).
-public enum NSRectEdge: UInt, Sendable {
-    /// Left, bottom, right, top.
-    case minX, minY, maxX, maxY
+    /// Whether it is drawn as one that is not in use. It is kept without effect.
+    open var appearsDisabled = false
 }

@@ -82,7 +82,7 @@ public final class NSAppearance: Hashable, Sendable {
         self.init(name)
     }
 
-    private var isDark: Bool { name == .darkAqua || name == .vibrantDark }
+    var isDark: Bool { name == .darkAqua || name == .vibrantDark }
 
     /// The one of some looks that is nearest: of the same name, else as dark; `nil` where none is.
     public func bestMatch(from appearances: [Name]) -> Name? {

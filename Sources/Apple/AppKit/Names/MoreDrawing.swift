@@ -1,4 +1,4 @@
-public import CoreGraphics
+internal import CoreGraphics
 public import Foundation
 public import UIKit
 
@@ -26,6 +26,111 @@ extension UIBezierPath {
     ) {
         addCurve(to: endPoint, controlPoint1: controlPoint1, controlPoint2: controlPoint2)
     }
+
+    /// Goes on with a curve of one control point.
+    ///
+    /// Apple: "curve(to:controlPoint:)" (AppKit).
+    public func curve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        addQuadCurve(to: endPoint, controlPoint: controlPoint)
+    }
+
+    /// Goes on with a part of a circle. Angles are in degrees, and grow from the x axis to the y axis.
+    ///
+    /// Apple: "appendArc(withCenter:radius:startAngle:endAngle:clockwise:)" (AppKit).
+    ///
+    /// - Parameter clockwise: Whether it goes against the growing of angles: clockwise where y grows upward.
+    public func appendArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+        clockwise: Bool = false
+    ) {
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle * .pi / 180,
+            endAngle: endAngle * .pi / 180, clockwise: !clockwise)
+    }
+
+    /// Adds a rectangle.
+    ///
+    /// Apple: "appendRect(_:)" (AppKit).
+    public func appendRect(_ rect: CGRect) { append(UIBezierPath(rect: rect)) }
+
+    /// Adds an ellipse in a rectangle.
+    ///
+    /// Apple: "appendOval(in:)" (AppKit).
+    public func appendOval(in rect: CGRect) { append(UIBezierPath(ovalIn: rect)) }
+
+    /// Adds a rectangle with round corners.
+    ///
+    /// Apple: "appendRoundedRect(_:xRadius:yRadius:)" (AppKit).
+    public func appendRoundedRect(_ rect: CGRect, xRadius: CGFloat, yRadius: CGFloat) {
+        append(UIBezierPath(roundedRect: rect, xRadius: xRadius, yRadius: yRadius))
+    }
+
+    /// Adds straight lines between points.
+    ///
+    /// Apple: "appendPoints(_:count:)" (AppKit).
+    public func appendPoints(_ points: [CGPoint]) {
+        for (index, point) in points.enumerated() {
+            if index == 0, isEmpty { move(to: point) } else { addLine(to: point) }
+        }
+    }
+
+    /// Goes elsewhere, by a distance from the present point.
+    ///
+    /// Apple: "relativeMove(to:)" (AppKit).
+    public func relativeMove(to point: CGPoint) {
+        move(to: CGPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))
+    }
+
+    /// Goes on with a straight line, by a distance from the present point.
+    ///
+    /// Apple: "relativeLine(to:)" (AppKit).
+    public func relativeLine(to point: CGPoint) {
+        addLine(to: CGPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y))
+    }
+
+    /// Shows of later drawings what is inside the outline. Apple: "setClip()" (AppKit), which takes other clips back: they stay here.
+    public func setClip() { addClip() }
+
+    /// Moves, scales or turns the outline.
+    ///
+    /// Apple: "transform(using:)" (AppKit).
+    public func transform(using transform: AffineTransform) {
+        apply(
+            CGAffineTransform(
+                a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22,
+                tx: transform.tX, ty: transform.tY))
+    }
+
+    /// Where an outline that crosses itself is filled.
+    ///
+    /// Apple: "windingRule" (AppKit).
+    public var windingRule: WindingRule {
+        get { usesEvenOddFillRule ? .evenOdd : .nonZero }
+        set { usesEvenOddFillRule = newValue == .evenOdd }
+    }
+
+    /// Where an outline that crosses itself is filled.
+    ///
+    /// Apple: "NSBezierPath.WindingRule".
+    public enum WindingRule: UInt, Sendable {
+        /// Wherever it runs around; where it does an odd number of times.
+        case nonZero, evenOdd
+    }
+
+    /// The end of a line. Apple: "NSBezierPath.LineCapStyle".
+    public typealias LineCapStyle = CGLineCap
+    /// The corner of a line. Apple: "NSBezierPath.LineJoinStyle".
+    public typealias LineJoinStyle = CGLineJoin
+
+    /// Draws the edge of a rectangle in the present colour, one point wide.
+    ///
+    /// Apple: "stroke(_:)" (AppKit).
+    public static func stroke(_ rect: CGRect) { UIBezierPath(rect: rect).stroke() }
+
+    /// Shows of later drawings what is inside a rectangle.
+    ///
+    /// Apple: "clip(_:)" (AppKit).
+    public static func clip(_ rect: CGRect) { UIBezierPath(rect: rect).addClip() }
 
     /// Fills a rectangle.
     ///

@@ -12,28 +12,22 @@ public typealias NSFontDescriptor = UIFontDescriptor
 public typealias NSImage = UIImage
 /// An outline with what its lines are drawn with. Apple: "NSBezierPath" (AppKit).
 public typealias NSBezierPath = UIBezierPath
-/// Something that is asked to handle events. Apple: "NSResponder" (AppKit).
-public typealias NSResponder = UIResponder
-/// A view; its origin is at the top left here. Apple: "NSView" (AppKit).
-public typealias NSView = UIView
-/// A controller of a view. Apple: "NSViewController" (AppKit).
-public typealias NSViewController = UIViewController
-/// A controller that shows a view of SwiftUI's. Apple: "NSHostingController" (AppKit).
-public typealias NSHostingController = UIHostingController
-/// A control. Apple: "NSControl" (AppKit).
-public typealias NSControl = UIControl
-/// A view that scrolls. Apple: "NSScrollView" (AppKit).
-public typealias NSScrollView = UIScrollView
-/// A view with a long text. Apple: "NSTextView" (AppKit).
-public typealias NSTextView = UITextView
-/// A field of text. Apple: "NSTextField" (AppKit).
-public typealias NSTextField = UITextField
-/// A view with a picture. Apple: "NSImageView" (AppKit).
-public typealias NSImageView = UIImageView
-/// Views beside each other. Apple: "NSStackView" (AppKit).
-public typealias NSStackView = UIStackView
 /// What recognises gestures. Apple: "NSGestureRecognizer" (AppKit).
 public typealias NSGestureRecognizer = UIGestureRecognizer
+/// What recognises clicks. Apple: "NSClickGestureRecognizer" (AppKit).
+public typealias NSClickGestureRecognizer = UITapGestureRecognizer
+/// What recognises drags. Apple: "NSPanGestureRecognizer" (AppKit).
+public typealias NSPanGestureRecognizer = UIPanGestureRecognizer
+/// What recognises long presses. Apple: "NSPressGestureRecognizer" (AppKit).
+public typealias NSPressGestureRecognizer = UILongPressGestureRecognizer
+/// What recognises pinches. Apple: "NSMagnificationGestureRecognizer" (AppKit).
+public typealias NSMagnificationGestureRecognizer = UIPinchGestureRecognizer
+/// What recognises turns. Apple: "NSRotationGestureRecognizer" (AppKit).
+public typealias NSRotationGestureRecognizer = UIRotationGestureRecognizer
+/// Is asked about gestures. Apple: "NSGestureRecognizerDelegate" (AppKit).
+public typealias NSGestureRecognizerDelegate = UIGestureRecognizerDelegate
+/// A part of a view that constraints can be about. Apple: "NSLayoutGuide" (AppKit).
+public typealias NSLayoutGuide = UILayoutGuide
 /// Distances from the edges. Apple: "NSEdgeInsets" (AppKit).
 public typealias NSEdgeInsets = UIEdgeInsets
 

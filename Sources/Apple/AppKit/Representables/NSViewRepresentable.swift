@@ -8,8 +8,8 @@ public import UIKit
 /// Apple: "NSViewRepresentable".
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View {
-    /// The type of the view.
-    associatedtype NSViewType: NSView
+    /// The type of the view: one of AppKit's, or of a module whose views are UIKit's alone.
+    associatedtype NSViewType: _NSViewOrUIView
     /// The type of an object that takes what the view tells.
     associatedtype Coordinator = Void
     /// What is around the view when it is made or updated.
@@ -52,37 +52,84 @@ extension NSViewRepresentable where Coordinator == Void {
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     /// The object that takes what the view tells.
     public let coordinator: Representable.Coordinator
+    /// The change that the update is part of.
+    public let transaction = CurrentTransaction.current ?? Transaction()
     /// The environment of the view.
     public let environment: EnvironmentValues
+
+    /// Makes changes that would move as the update does: they are there at once.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        completion?()
+    }
+}
+
+/// What a representable of AppKit's shows: a view of AppKit's, or one of a module whose views are UIKit's alone, such as
+/// WebKit's.
+@MainActor public protocol _NSViewOrUIView: AnyObject {
+    /// The view that is drawn.
+    var _drawnView: UIView { get }
+}
+
+extension NSView: _NSViewOrUIView {
+    /// The view that is drawn.
+    public var _drawnView: UIView { backing }
+}
+
+extension UIView: _NSViewOrUIView {
+    /// The view that is drawn: this one.
+    public var _drawnView: UIView { self }
 }
 
 /// A represented view of AppKit's as one of UIKit's.
 private struct ShownNSView<R: NSViewRepresentable>: UIViewRepresentable {
     let representable: R
 
-    func makeCoordinator() -> R.Coordinator { representable.makeCoordinator() }
+    /// What is kept from update to update.
+    @MainActor final class Kept {
+        let coordinator: R.Coordinator
+        var view: R.NSViewType?
 
-    func makeUIView(context: Context) -> R.NSViewType {
-        representable.makeNSView(context: own(context))
+        init(_ coordinator: R.Coordinator) { self.coordinator = coordinator }
     }
 
-    func updateUIView(_ uiView: R.NSViewType, context: Context) {
-        representable.updateNSView(uiView, context: own(context))
+    func makeCoordinator() -> Kept { Kept(representable.makeCoordinator()) }
+
+    func makeUIView(context: Context) -> UIView {
+        let view = representable.makeNSView(context: own(context))
+        context.coordinator.view = view
+        if let view = view as? NSView {
+            view.contentWindow = NSWindow.shown
+            view.tellOfWindow()
+        }
+        return view._drawnView
     }
 
-    static func dismantleUIView(_ uiView: R.NSViewType, coordinator: R.Coordinator) {
-        R.dismantleNSView(uiView, coordinator: coordinator)
+    func updateUIView(_ uiView: UIView, context: Context) {
+        guard let view = context.coordinator.view else { return }
+        representable.updateNSView(view, context: own(context))
+    }
+
+    static func dismantleUIView(_ uiView: UIView, coordinator: Kept) {
+        guard let view = coordinator.view else { return }
+        R.dismantleNSView(view, coordinator: coordinator.coordinator)
+        guard let view = view as? NSView else { return }
+        view.contentWindow = nil
+        view.tellOfWindow()
     }
 
     func sizeThatFits(
-        _ proposal: ProposedViewSize, uiView: R.NSViewType, context: Context
+        _ proposal: ProposedViewSize, uiView: UIView, context: Context
     ) -> CGSize? {
-        representable.sizeThatFits(proposal, nsView: uiView, context: own(context))
+        context.coordinator.view.flatMap {
+            representable.sizeThatFits(proposal, nsView: $0, context: own(context))
+        }
     }
 
     private func own(_ context: Context) -> NSViewRepresentableContext<R> {
         NSViewRepresentableContext(
-            coordinator: context.coordinator, environment: context.environment)
+            coordinator: context.coordinator.coordinator,
+            environment: context.environment)
     }
 }
 
@@ -104,9 +151,26 @@ public protocol NSViewControllerRepresentable: View {
     func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
     /// Makes the object that takes what the view controller tells, before the controller.
     func makeCoordinator() -> Coordinator
+    /// Called when the controller has gone.
+    static func dismantleNSViewController(
+        _ nsViewController: NSViewControllerType, coordinator: Coordinator)
+    /// The size for a proposal; `nil` for that by the view's own size.
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+    ) -> CGSize?
 }
 
 extension NSViewControllerRepresentable {
+    /// Does nothing.
+    public static func dismantleNSViewController(
+        _ nsViewController: NSViewControllerType, coordinator: Coordinator
+    ) {}
+
+    /// Leaves the size to the view.
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+    ) -> CGSize? { nil }
+
     /// The picture of the view controller's view.
     public var body: some View { ShownNSViewController(representable: self) }
 }
@@ -123,8 +187,35 @@ extension NSViewControllerRepresentable where Coordinator == Void {
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
     /// The object that takes what the view controller tells.
     public let coordinator: Representable.Coordinator
+    /// The change that the update is part of.
+    public let transaction = CurrentTransaction.current ?? Transaction()
     /// The environment of the view.
     public let environment: EnvironmentValues
+
+    /// Makes changes that would move as the update does: they are there at once.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        completion?()
+    }
+}
+
+/// A controller of AppKit's as one of UIKit's.
+private final class BackingController: UIViewController {
+    let front: NSViewController
+
+    init(_ front: NSViewController) {
+        self.front = front
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        let shown = front.view
+        shown.contentWindow = NSWindow.shown
+        shown.tellOfWindow()
+        view = front.shownView.backing
+    }
 }
 
 private struct ShownNSViewController<R: NSViewControllerRepresentable>:
@@ -134,16 +225,33 @@ private struct ShownNSViewController<R: NSViewControllerRepresentable>:
 
     func makeCoordinator() -> R.Coordinator { representable.makeCoordinator() }
 
-    func makeUIViewController(context: Context) -> R.NSViewControllerType {
-        representable.makeNSViewController(context: own(context))
+    func makeUIViewController(context: Context) -> BackingController {
+        BackingController(representable.makeNSViewController(context: own(context)))
     }
 
-    func updateUIViewController(_ uiViewController: R.NSViewControllerType, context: Context) {
-        representable.updateNSViewController(uiViewController, context: own(context))
+    func updateUIViewController(_ uiViewController: BackingController, context: Context) {
+        guard let controller = uiViewController.front as? R.NSViewControllerType else { return }
+        representable.updateNSViewController(controller, context: own(context))
+    }
+
+    static func dismantleUIViewController(
+        _ uiViewController: BackingController, coordinator: R.Coordinator
+    ) {
+        guard let controller = uiViewController.front as? R.NSViewControllerType else { return }
+        R.dismantleNSViewController(controller, coordinator: coordinator)
+    }
+
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: BackingController, context: Context
+    ) -> CGSize? {
+        (uiViewController.front as? R.NSViewControllerType).flatMap {
+            representable.sizeThatFits(proposal, nsViewController: $0, context: own(context))
+        }
     }
 
     private func own(_ context: Context) -> NSViewControllerRepresentableContext<R> {
         NSViewControllerRepresentableContext(
-            coordinator: context.coordinator, environment: context.environment)
+            coordinator: context.coordinator,
+            environment: context.environment)
     }
 }

@@ -1,10 +1,11 @@
+internal import CoreGraphics
 public import Foundation
-public import UIKit
+internal import UIKit
 
 /// A view that shows what is behind it through a material: the system's with the nearest thickness.
 ///
 /// Apple: "NSVisualEffectView" (AppKit). What is behind the window is not seen.
-open class NSVisualEffectView: UIVisualEffectView {
+open class NSVisualEffectView: NSView {
     /// What the view is for.
     ///
     /// Apple: "NSVisualEffectView.Material".
@@ -54,26 +55,75 @@ open class NSVisualEffectView: UIVisualEffectView {
         case inactive
     }
 
+    private let blurred = UIVisualEffectView(effect: UIBlurEffect(style: Material.titlebar.style))
+
     /// What the view is for.
     open var material = Material.titlebar {
-        didSet { effect = UIBlurEffect(style: material.style) }
+        didSet { blurred.effect = UIBlurEffect(style: material.style) }
     }
     /// What shines through.
     open var blendingMode = BlendingMode.behindWindow
     /// Whether the material is that of a window in use; the one that is shown is.
     open var state = State.followsWindowActiveState
-    /// Whether the material stands out.
+    /// Whether the material stands out. It is kept without effect.
     open var isEmphasized = false
-
-    /// Creates a view.
-    public convenience init() { self.init(frame: .zero) }
+    /// What of the view is seen: where the picture is opaque. It is kept without effect.
+    open var maskImage: NSImage?
 
     /// Creates a view with a frame.
-    override public init(frame: CGRect) {
-        super.init(frame: frame)
-        effect = UIBlurEffect(style: material.style)
+    override public init(frame frameRect: CGRect) {
+        super.init(frame: frameRect)
+        blur()
     }
 
     /// Creates a view from an archive. There are none here.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        blur()
+    }
+
+    override var takesPointer: Bool { false }
+
+    private func blur() {
+        blurred.frame = bounds
+        blurred.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(blurred)
+    }
+}
+
+/// A view of glass around another one: its content before a blurred ground.
+///
+/// Apple: "NSGlassEffectView" (AppKit).
+open class NSGlassEffectView: NSVisualEffectView {
+    /// How clear the glass is.
+    ///
+    /// Apple: "NSGlassEffectView.Style".
+    public enum Style: Int, Sendable {
+        /// As usual, clear.
+        case regular, clear
+    }
+
+    /// How clear the glass is. It is kept without effect.
+    open var style = Style.regular
+    /// The colour of the glass; `nil` for none.
+    open var tintColor: NSColor? {
+        didSet { backing.backgroundColor = tintColor }
+    }
+    /// How round the corners are, in points.
+    open var cornerRadius: CGFloat = 0 {
+        didSet {
+            backing.layer.cornerRadius = cornerRadius
+            backing.layer.masksToBounds = true
+        }
+    }
+    /// What the glass is around.
+    open var contentView: NSView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let contentView else { return }
+            contentView.frame = bounds
+            contentView.autoresizingMask = [.width, .height]
+            addSubview(contentView)
+        }
+    }
 }

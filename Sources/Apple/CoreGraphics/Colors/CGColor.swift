@@ -121,7 +121,7 @@ public final class CGColor: Hashable, Sendable {
 
 /// Colours and where they stand in a gradient.
 ///
-/// Apple: "CGGradient". It keeps what it is given; contexts do not draw it.
+/// Apple: "CGGradient".
 public final class CGGradient: Sendable {
     /// The colours.
     public let colors: [CGColor]

@@ -87,6 +87,8 @@ open class UIWindowScene: UIScene {
     }
     /// The traits of what is in the scene.
     open var traitCollection: UITraitCollection { .current }
+    /// The coordinates of the scene: those of its room.
+    open var coordinateSpace: any UICoordinateSpace { window }
     /// What the status bar is like.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
@@ -102,6 +104,8 @@ open class UIWindowScene: UIScene {
 ///
 /// Apple: "UIStatusBarManager" (UIKit).
 @MainActor @preconcurrency open class UIStatusBarManager {
+    /// The colour of what it shows: as the appearance has it.
+    open var statusBarStyle: UIStatusBarStyle { .default }
     /// The box of the bar, in points: as high as the safe area at the top.
     open var statusBarFrame: CGRect {
         let device = HostDevice.current
@@ -269,12 +273,25 @@ open class UIWindow: UIView {
     private var isRoom = false
 
     /// Creates the window of a scene, which fills it.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: .zero)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: .zero)
         self.windowScene = windowScene
         rootViewController = UIViewController()
         isRoom = true
     }
+
+    /// Creates a window in a box of the screen, in points.
+    override public init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a window from an archive. There are none here.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Called when it takes the keys.
+    open func becomeKey() {}
+    /// Called when it takes the keys no more.
+    open func resignKey() {}
+    /// Hands an event on; none comes here.
+    open func sendEvent(_ event: UIEvent) {}
 
     override open var frame: CGRect {
         get { isRoom ? UIScreen.main.bounds : super.frame }

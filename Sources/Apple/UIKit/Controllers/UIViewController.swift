@@ -158,6 +158,14 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called after the views in the view were placed.
     open func viewDidLayoutSubviews() {}
+    /// Called when the safe area is another; never here.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the margins are others; never here.
+    open func viewLayoutMarginsDidChange() {}
+    /// Called between `viewWillAppear` and `viewDidAppear`, when the view has its traits.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Changes constraints.
+    open func updateViewConstraints() {}
     /// Called when the view gets another size; never here.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -236,6 +244,10 @@ open class UIViewController: UIResponder {
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
+    /// The controller of columns around.
+    open var splitViewController: UISplitViewController? {
+        parent as? UISplitViewController ?? parent?.splitViewController
+    }
     /// The controller of tabs around.
     open var tabBarController: UITabBarController? {
         parent as? UITabBarController ?? parent?.tabBarController
@@ -277,6 +289,7 @@ open class UIViewController: UIResponder {
         if !hasAppeared {
             hasAppeared = true
             viewWillAppear(false)
+            viewIsAppearing(false)
             viewDidAppear(false)
         }
         return view

@@ -134,41 +134,89 @@ open class UIStackView: UIView {
         addSubview(view)
     }
 
+    /// Inserts a view among the others.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        addSubview(view)
+    }
+
     /// Takes a view out of the arrangement; it stays among the subviews.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
+    }
+
+    /// Stands for the stack's own spacing.
+    public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// Stands for the spacing of the system: 8 points.
+    public nonisolated static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
+    private var gaps: [ObjectIdentifier: CGFloat] = [:]
+
+    /// Sets the space behind a view, in points.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        gaps[ObjectIdentifier(arrangedSubview)] =
+            spacing == UIStackView.spacingUseDefault
+            ? nil : spacing == UIStackView.spacingUseSystem ? 8 : spacing
+        changed()
+    }
+
+    /// The space behind a view, in points.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        gaps[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    private func gap(after view: UIView) -> CGFloat { gaps[ObjectIdentifier(view)] ?? spacing }
+
+    /// Whether the views keep the margins of the stack.
+    open var isLayoutMarginsRelativeArrangement = false
+    /// Whether lengths across are measured from baselines. It is kept without effect.
+    open var isBaselineRelativeArrangement = false
+    private var margins: UIEdgeInsets {
+        guard isLayoutMarginsRelativeArrangement else { return .zero }
+        let directional = directionalLayoutMargins
+        let usual = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        guard directional != usual else { return layoutMargins }
+        return UIEdgeInsets(
+            top: directional.top, left: directional.leading, bottom: directional.bottom,
+            right: directional.trailing)
     }
 
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
     private var isRow: Bool { axis == .horizontal }
 
     override open var intrinsicContentSize: CGSize {
-        let sizes = shown.map { $0.sizeThatFits(bounds.size) }
-        let gaps = spacing * CGFloat(max(0, sizes.count - 1))
+        let views = shown
+        let sizes = views.map { $0.sizeThatFits(bounds.size) }
+        let gaps = views.dropLast().reduce(CGFloat(0)) { $0 + gap(after: $1) }
         let along = sizes.reduce(gaps) { $0 + (isRow ? $1.width : $1.height) }
         let across = sizes.map { isRow ? $0.height : $0.width }.max() ?? 0
+        let around = CGSize(
+            width: margins.left + margins.right, height: margins.top + margins.bottom)
         return isRow
-            ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+            ? CGSize(width: along + around.width, height: across + around.height)
+            : CGSize(width: across + around.width, height: along + around.height)
     }
 
     override open func layoutSubviews() {
         let views = shown
         guard !views.isEmpty else { return }
-        let room = bounds.size
+        let inner = CGRect(origin: .zero, size: bounds.size).inset(by: margins)
+        let room = inner.size
         let (total, across) = isRow ? (room.width, room.height) : (room.height, room.width)
         var lengths = views.map {
             let size = $0.sizeThatFits(room)
             return isRow ? size.width : size.height
         }
-        let free = total - spacing * CGFloat(views.count - 1) - lengths.reduce(0, +)
-        var gap = spacing
+        let between = views.dropLast().reduce(CGFloat(0)) { $0 + gap(after: $1) }
+        let free = total - between - lengths.reduce(0, +)
+        var extra: CGFloat = 0
         switch distribution {
         case .fillEqually:
-            let each = (total - spacing * CGFloat(views.count - 1)) / CGFloat(views.count)
+            let each = (total - between) / CGFloat(views.count)
             lengths = lengths.map { _ in each }
         case .fill, .fillProportionally: lengths[lengths.count - 1] += free
         case .equalSpacing, .equalCentering:
-            if views.count > 1 { gap += free / CGFloat(views.count - 1) }
+            if views.count > 1 { extra = free / CGFloat(views.count - 1) }
         }
         var place: CGFloat = 0
         for (view, length) in zip(views, lengths) {
@@ -182,9 +230,11 @@ open class UIStackView: UIView {
                 }
             view.frame =
                 isRow
-                ? CGRect(x: place, y: start, width: length, height: wide)
-                : CGRect(x: start, y: place, width: wide, height: length)
-            place += length + gap
+                ? CGRect(
+                    x: inner.minX + place, y: inner.minY + start, width: length, height: wide)
+                : CGRect(
+                    x: inner.minX + start, y: inner.minY + place, width: wide, height: length)
+            place += length + gap(after: view) + extra
         }
     }
 }

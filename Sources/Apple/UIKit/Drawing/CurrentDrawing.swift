@@ -1,18 +1,26 @@
 public import CoreGraphics
 public import Foundation
 internal import QuadrantGeometry
-internal import QuadrantRendering
+package import QuadrantRendering
 public import QuadrantViews
 
 /// The pictures that code on this thread is drawing, the innermost last.
-enum CurrentDrawing {
+package enum CurrentDrawing {
     /// A picture of `UIGraphicsBeginImageContextWithOptions`, or of a renderer.
     final class Entry {
         let record: ContextRecord
         let scale: CGFloat
+        /// Whether y grows upward: texts and pictures stand upright nevertheless.
+        let growsUpward: Bool
 
-        init(_ record: ContextRecord, scale: CGFloat) {
+        init(_ record: ContextRecord, scale: CGFloat, growsUpward: Bool) {
             (self.record, self.scale) = (record, scale)
+            self.growsUpward = growsUpward
+            guard growsUpward else { return }
+            record.change {
+                $0.translateBy(x: 0, y: record.size.height)
+                $0.scaleBy(x: 1, y: -1)
+            }
         }
     }
 
@@ -25,11 +33,16 @@ enum CurrentDrawing {
 
     static var last: Entry? { entries.last }
 
-    static func push(_ record: ContextRecord, scale: CGFloat = 1) {
-        entries.append(Entry(record, scale: scale))
+    /// Whether y grows upward in the innermost picture.
+    package static var growsUpward: Bool { last?.growsUpward == true }
+
+    package static func push(
+        _ record: ContextRecord, scale: CGFloat = 1, growsUpward: Bool = false
+    ) {
+        entries.append(Entry(record, scale: scale, growsUpward: growsUpward))
     }
 
-    static func pop() { _ = entries.popLast() }
+    package static func pop() { _ = entries.popLast() }
 
     /// Draws into the innermost picture; tells where there is none.
     static func draw(_ call: String, _ body: (CGContext, ContextRecord) -> Void) {
@@ -41,6 +54,22 @@ enum CurrentDrawing {
             return
         }
         body(CGContext(record), record)
+    }
+
+    /// Draws what stands upright, such as a text, into a rectangle of the innermost picture, wherever y grows to.
+    static func drawUpright(
+        _ call: String, in rect: CGRect, _ body: @escaping (inout GraphicsContext) -> Void
+    ) {
+        let growsUpward = last?.growsUpward == true
+        draw(call) { _, record in
+            record.draw { context in
+                if growsUpward {
+                    context.translateBy(x: 0, y: rect.minY + rect.maxY)
+                    context.scaleBy(x: 1, y: -1)
+                }
+                body(&context)
+            }
+        }
     }
 }
 
@@ -151,9 +180,7 @@ extension UIImage {
     /// Draws the picture into a rectangle of the picture that is being drawn.
     public func draw(in rect: CGRect) {
         let shown = Image(tinted: self)
-        CurrentDrawing.draw("UIImage.draw(in:)") { _, record in
-            record.draw { $0.draw(shown, in: rect) }
-        }
+        CurrentDrawing.drawUpright("UIImage.draw(in:)", in: rect) { $0.draw(shown, in: rect) }
     }
 
     /// Draws the picture with its top left corner at a point of the picture that is being drawn.

@@ -17,9 +17,11 @@ extension NSAttributedString {
     ///
     /// Apple: "draw(at:)" (UIKit).
     public func draw(at point: CGPoint) {
+        // Where y grows upward, the point is the lower corner.
+        let height = CurrentDrawing.growsUpward ? box(in: .zero, isBroken: true).height : 0
         draw(
-            "NSAttributedString.draw(at:)", in: CGRect(origin: point, size: .zero),
-            isShortened: false)
+            "NSAttributedString.draw(at:)",
+            in: CGRect(origin: point, size: CGSize(width: 0, height: height)), isShortened: false)
     }
 
     /// Draws the text into a rectangle of the picture that is being drawn. Without `usesLineFragmentOrigin` the baseline of a single line
@@ -32,14 +34,13 @@ extension NSAttributedString {
         let call = "NSAttributedString.draw(with:options:context:)"
         guard options.contains(.usesLineFragmentOrigin) else {
             let line = Text(filled(with: .systemFont(ofSize: 12), .black))
-            CurrentDrawing.draw(call) { _, record in
-                record.draw { context in
-                    let text = context.resolve(line)
-                    let up = text.firstBaseline(
-                        in: CGSize(width: CGFloat.infinity, height: .infinity))
-                    let top = CGPoint(x: rect.minX, y: rect.minY - up)
-                    context.draw(text, at: top, anchor: .topLeading)
-                }
+            let point = CGRect(origin: rect.origin, size: .zero)
+            CurrentDrawing.drawUpright(call, in: point) { context in
+                let text = context.resolve(line)
+                let up = text.firstBaseline(
+                    in: CGSize(width: CGFloat.infinity, height: .infinity))
+                let top = CGPoint(x: rect.minX, y: rect.minY - up)
+                context.draw(text, at: top, anchor: .topLeading)
             }
             return
         }
@@ -48,8 +49,8 @@ extension NSAttributedString {
 
     private func draw(_ call: String, in rect: CGRect, isShortened: Bool) {
         let paragraphs = Paragraph.all(of: filled(with: .systemFont(ofSize: 12), .black))
-        CurrentDrawing.draw(call) { _, record in
-            record.draw { $0.draw(paragraphs, in: rect, lines: nil, isShortened: isShortened) }
+        CurrentDrawing.drawUpright(call, in: rect) {
+            $0.draw(paragraphs, in: rect, lines: nil, isShortened: isShortened)
         }
     }
 }

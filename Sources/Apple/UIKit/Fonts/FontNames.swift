@@ -11,3 +11,17 @@ enum FontNames {
             .unknownFonts.isEmpty
     }
 }
+
+extension UIFont {
+    /// The names of all families of fonts, in order: those of the program, the bundled ones and those of the machine.
+    ///
+    /// Apple: "familyNames" (UIKit).
+    public class var familyNames: [String] { ShapingEngine.shared.fontFamilies }
+
+    /// The names of the fonts of a family: that of the family, if there is one of that name.
+    ///
+    /// Apple: "fontNames(forFamilyName:)" (UIKit).
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        FontNames.isKnown(familyName) ? [familyName] : []
+    }
+}

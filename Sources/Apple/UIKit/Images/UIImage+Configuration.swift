@@ -146,6 +146,20 @@ extension UIImage {
             mode: configuration?.mode, tint: configuration?.tint)
     }
 
+    /// The same symbol with a configuration in place of its own; `nil` for what is no symbol.
+    ///
+    /// Apple: "applyingSymbolConfiguration(_:)" (UIKit).
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
+    }
+
+    /// The same symbol with a configuration in place of its own; other pictures stay as they are.
+    ///
+    /// Apple: "withConfiguration(_:)" (UIKit).
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
+    }
+
     /// Creates a picture of a symbol some of whose layers are faint; `nil` if there is none of that name.
     public convenience init?(
         systemName name: String, variableValue value: Double,

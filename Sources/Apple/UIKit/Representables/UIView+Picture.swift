@@ -31,20 +31,25 @@ extension UIView {
     /// - Parameter drawing: What the view draws itself.
     private func isBox(besides drawing: @autoclosure () -> UIImage?) -> Bool {
         if isStandIn { return true }
-        let isOwn = String(reflecting: type(of: self)).hasPrefix("UIKit.")
-        return !isOwn && content == nil && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
+        return isOfUsers && ground == nil && content == nil && subviews.isEmpty
+            && (layer.sublayers ?? []).isEmpty
             && type(of: layer) == CALayer.self && drawing() == nil
+    }
+
+    /// Whether its class is a user's, which may draw.
+    private var isOfUsers: Bool {
+        face?.isOfUsers ?? !String(reflecting: type(of: self)).hasPrefix("UIKit.")
     }
 
     /// What a view of a class of one's own draws by `draw(_:)`; `nil` where it draws nothing.
     private var ownDrawing: UIImage? {
-        guard !String(reflecting: type(of: self)).hasPrefix("UIKit."),
+        guard isOfUsers,
             bounds.width <= 16_384, bounds.height <= 16_384
         else { return nil }
         // Before the first layout a view has no size, and it is asked whether it draws anything.
         let size = CGSize(width: max(1, bounds.width), height: max(1, bounds.height))
         let record = ContextRecord(size: size)
-        CurrentDrawing.push(record)
+        CurrentDrawing.push(record, growsUpward: face?.growsUpward ?? false)
         draw(CGRect(origin: bounds.origin, size: size))
         CurrentDrawing.pop()
         return record.isEmpty
@@ -55,11 +60,13 @@ extension UIView {
     var notDrawn: Diagnostic? {
         if isBox(besides: ownDrawing) {
             return Diagnostic(
-                "\(standInName) is a view of UIKit's that draws itself",
-                advice: "A box with its name stands for it: UIKit's drawing is not there.")
+                "\(standInName) is a view of \(kit)'s that draws itself",
+                advice: "A box with its name stands for it: \(kit)'s drawing is not there.")
         }
         return subviews.lazy.compactMap(\.notDrawn).first
     }
+
+    private var kit: String { face?.kit ?? "UIKit" }
 
     /// The view as it is now.
     private var picture: AnyView {
@@ -75,13 +82,14 @@ extension UIView {
             (layer as? CAShapeLayer)?.shape
             drawing.map { Image(tinted: $0) }
             (layer.sublayers ?? []).isEmpty ? nil : LayersPicture(layers: layer.sublayers ?? [])
-            isBox(besides: drawing) ? NamedBox(name: standInName) : nil
+            isBox(besides: drawing) ? NamedBox(name: standInName, kit: kit) : nil
             content?.view.frame(width: max(0, size.width), height: max(0, size.height))
             SubviewPictures(views: placedSubviews)
         }
         .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
+        let finished = layer.finish(inside)
         return AnyView(
-            layer.finish(inside)
+            (face?.watched(finished) ?? finished)
                 .modifier(AboutMiddle(transform: layer.transform, size: size))
                 .opacity(Double(alpha) * Double(layer.opacity))
                 .modifier(OwnScheme(style: overrideUserInterfaceStyle))
@@ -117,13 +125,14 @@ private struct SubviewPictures: View {
 /// A box with a name, for what cannot be drawn.
 private struct NamedBox: View {
     let name: String
+    let kit: String
 
     var body: some View {
         ZStack {
             Rectangle().fill(UIColor.tertiarySystemFill.color)
             Rectangle().strokeBorder(
                 UIColor.secondaryLabel.color, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
-            Text(verbatim: "\(name)\nUIKit").font(.caption).foregroundStyle(.secondary)
+            Text(verbatim: "\(name)\n\(kit)").font(.caption).foregroundStyle(.secondary)
                 .multilineTextAlignment(.center).padding(4)
         }
     }

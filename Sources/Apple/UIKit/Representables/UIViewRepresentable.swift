@@ -62,8 +62,16 @@ extension UIViewRepresentable where Coordinator == Void {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The object that takes what the UIKit view tells.
     public let coordinator: Representable.Coordinator
+    /// The change that the update is part of.
+    public let transaction = CurrentTransaction.current ?? Transaction()
     /// The environment of the view.
     public let environment: EnvironmentValues
+
+    /// Makes changes that would move as the update does: they are there at once.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        completion?()
+    }
 }
 
 /// A view of SwiftUI's that shows a view controller of UIKit's.
@@ -122,6 +130,14 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// The object that takes what the view controller tells.
     public let coordinator: Representable.Coordinator
+    /// The change that the update is part of.
+    public let transaction = CurrentTransaction.current ?? Transaction()
     /// The environment of the view.
     public let environment: EnvironmentValues
+
+    /// Makes changes that would move as the update does: they are there at once.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        completion?()
+    }
 }

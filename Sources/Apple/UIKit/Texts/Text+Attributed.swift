@@ -1,7 +1,10 @@
-internal import Foundation
-internal import QuadrantViews
+package import Foundation
+package import QuadrantViews
 
 extension Text {
+    /// The same for AppKit.
+    package init(showing attributed: NSAttributedString) { self.init(attributed) }
+
     /// The text of an attributed string, with what of its attributes texts of views have.
     init(_ attributed: NSAttributedString) {
         var runs: [Text] = []

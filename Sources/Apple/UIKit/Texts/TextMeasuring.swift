@@ -57,7 +57,7 @@ extension NSAttributedString {
                 isShortened: options.contains(.truncatesLastVisibleLine)))
     }
 
-    private func box(in room: CGSize, isBroken: Bool, isShortened: Bool = false) -> CGSize {
+    func box(in room: CGSize, isBroken: Bool, isShortened: Bool = false) -> CGSize {
         guard length > 0 else { return .zero }
         let text = filled(with: .systemFont(ofSize: 12))
         return Measuring.layout(text, in: isBroken ? room : .zero, isShortened: isShortened).size

@@ -1,22 +1,22 @@
-internal import Foundation
-internal import QuadrantCore
+package import Foundation
+package import QuadrantCore
 internal import QuadrantGeometry
 internal import QuadrantLayout
 internal import QuadrantViews
 
 /// The device that UIKit tells of: the room, safe area and environment of the tree whose code asks, and where
 /// no tree works those of the process (in the tool) or of a phone of 402 by 874 points.
-struct HostDevice {
-    let size: CGSize
-    let safeArea: UIEdgeInsets
-    let environment: EnvironmentValues
+package struct HostDevice {
+    package let size: CGSize
+    package let safeArea: UIEdgeInsets
+    package let environment: EnvironmentValues
 
     /// The size that stands in for a phone where there is no host, and its safe area, upright.
     static let standard = CGSize(width: 402, height: 874)
     static let standardSafeArea = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0)
 
     /// The device of the code that asks.
-    static var current: HostDevice {
+    package static var current: HostDevice {
         guard let surroundings = CurrentSurroundings.current else {
             var environment = EnvironmentValues()
             environment.displayScale = 3

@@ -61,13 +61,18 @@ public import Foundation
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        firstItem = view1 as AnyObject
+        firstItem = Self.placed(view1)
         firstAttribute = attr1
         self.relation = relation
-        secondItem = view2.map { $0 as AnyObject }
+        secondItem = view2.map { Self.placed($0) }
         secondAttribute = attr2
         self.multiplier = multiplier
         constant = c
+    }
+
+    /// What is placed: the view that stands for a view of AppKit's.
+    private static func placed(_ item: Any) -> AnyObject {
+        (item as? any ViewFace)?.shownView ?? item as AnyObject
     }
 
     /// Lets constraints count.
@@ -169,6 +174,9 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 @MainActor @preconcurrency open class UILayoutGuide {
     /// The view.
     open private(set) weak var owningView: UIView?
+
+    /// Its box in the view's own coordinates, in points: that of the view.
+    open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
     init(_ view: UIView) {
         owningView = view

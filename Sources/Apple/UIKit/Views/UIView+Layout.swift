@@ -51,7 +51,7 @@ struct PriorityPair {
 
 extension UIView {
     /// Moves and stretches the views inside by their masks, as the view was of another size.
-    func resizeSubviews(from old: CGSize) {
+    package func resizeSubviews(from old: CGSize) {
         let (dx, dy) = (bounds.width - old.width, bounds.height - old.height)
         guard dx != 0 || dy != 0 else { return }
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {

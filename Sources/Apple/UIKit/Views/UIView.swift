@@ -292,6 +292,10 @@ public import QuartzCore
     open func setNeedsUpdateConstraints() {}
     /// Changes constraints; a subclass says how.
     open func updateConstraints() {}
+    /// Changes constraints now.
+    open func updateConstraintsIfNeeded() { updateConstraints() }
+    /// Whether the view is placed by constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
     /// Draws the view into the current context, between its ground and the views in it. Called for each picture of a view of a class of
     /// one's own.
     open func draw(_ rect: CGRect) {}
@@ -322,7 +326,7 @@ public import QuartzCore
     }
 
     /// The same for a view that stands for one of SwiftUI's, whose gestures are seen.
-    func addRecognizer(_ recognizer: UIGestureRecognizer) {
+    package func addRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
         recognizer.view = self
     }
@@ -333,17 +337,19 @@ public import QuartzCore
         gestureRecognizer.view = nil
     }
 
-    /// The ground as a picture shows it.
-    var ground: UIColor? { backgroundColor }
+    /// The ground as a picture shows it: that of the layer, where the view has none.
+    var ground: UIColor? { backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    /// Whom the view stands for; `nil` where it is what it looks like.
+    package weak var face: (any ViewFace)?
     /// Draws the view again where a representable shows it.
     var redraw: (() -> Void)?
     /// Whether nothing stands for the view in pictures but a box with its name.
     var isStandIn: Bool { false }
     /// What a box that stands for the view is called.
-    var standInName: String { "\(type(of: self))" }
+    var standInName: String { face?.faceName ?? "\(type(of: self))" }
 
     /// Has the representable that shows the view, or one around it, draw it again. What is changed while it is drawn is in the picture anyway.
-    func changed() {
+    package func changed() {
         guard PictureTurn.depth == 0 else { return }
         var view: UIView? = self
         while let next = view {
@@ -353,7 +359,7 @@ public import QuartzCore
     }
 
     /// What of this view a picture shows between its ground and the views in it; `nil` for nothing.
-    var content: ViewContent? { nil }
+    var content: ViewContent? { face?.shownContent }
 }
 
 extension UIView: UITraitChangeObservable, CALayerDelegate {}

@@ -1,19 +1,19 @@
-internal import QuadrantCore
-internal import QuadrantGeometry
+package import QuadrantCore
+package import QuadrantGeometry
 internal import QuadrantRendering
 internal import QuadrantShaping
 internal import QuadrantViews
 
 /// What a view of UIKit's shows, as a view of SwiftUI's.
-@MainActor struct ViewContent {
-    let view: AnyView
+@MainActor package struct ViewContent {
+    package let view: AnyView
 
-    init(_ view: some View) {
+    package init(_ view: some View) {
         self.view = AnyView(view)
     }
 
     /// The size for a proposal, in points: unless given, the ideal one.
-    func size(for proposal: ProposedViewSize = .unspecified) -> CGSize {
+    package func size(for proposal: ProposedViewSize = .unspecified) -> CGSize {
         TreeHost(
             view, environment: HostDevice.current.environment, engine: ShapingEngine.shared,
             room: RootRoom(proposal)

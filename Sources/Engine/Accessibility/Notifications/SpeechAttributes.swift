@@ -21,6 +21,8 @@ extension AttributeScopes {
         public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
         /// What kind of text it is.
         public let accessibilityTextualContext: TextualContextAttribute
+        /// Words of the app's own that are spoken with the text.
+        public let accessibilityTextCustom: TextCustomAttribute
         /// The level of a heading.
         public let accessibilityHeadingLevel: HeadingLevelAttribute
 
@@ -92,6 +94,14 @@ extension AttributeScopes {
                 /// A book or an article, code, a table of cells, a document.
                 case narrative, sourceCode, spreadsheet, wordProcessing
             }
+        }
+
+        /// Words of the app's own that are spoken with the text.
+        @frozen public enum TextCustomAttribute: AttributedStringKey {
+            /// The words.
+            public typealias Value = [String]
+            /// The name of the attribute.
+            public static let name = "AXTextCustom"
         }
 
         /// The level of a heading.

@@ -1,4 +1,4 @@
-package import CoreTransferable
+public import CoreTransferable
 public import Foundation
 public import UniformTypeIdentifiers
 
@@ -272,6 +272,38 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// Whether a value can be made of what is handed over.
     package func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
         local is T || T.importedContentTypes().contains { hasItem(conformingTo: $0) }
+    }
+
+    /// Asks for a value of a type, which is handed over or made of a form of it; the answer comes later.
+    ///
+    /// Apple: "loadTransferable(type:completionHandler:)".
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type,
+        completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        Task {
+            do {
+                completionHandler(.success(try await load(transferableType)))
+            } catch {
+                completionHandler(.failure(error))
+            }
+            progress.completedUnitCount = 1
+        }
+        return progress
+    }
+
+    /// Hands a value over in its forms, besides those that are there.
+    ///
+    /// Apple: "register(_:)".
+    public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T)
+    {
+        let other = NSItemProvider(value: transferable())
+        lock.withLock {
+            forms += other.forms
+            local = local ?? other.local
+        }
     }
 
     /// The value that is handed over, or one made of it.

@@ -134,6 +134,24 @@ public enum AttributedTextFormatting {
 }
 
 extension View {
+    /// Says that texts with attributes in this view may show those of a scope; others are shown as they are.
+    ///
+    /// Apple: "attributedTextFormattingDefinition(_:)".
+    nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
+        _ scope: S.Type
+    ) -> some View {
+        attributedTextFormattingDefinition(AttributedTextFormatting.EmptyDefinition<S>())
+    }
+
+    /// The same of a scope that is named by its property: `\.recipe`.
+    ///
+    /// Apple: "attributedTextFormattingDefinition(_:)".
+    nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
+        _ scope: KeyPath<AttributeScopes, S.Type>
+    ) -> some View {
+        attributedTextFormattingDefinition(AttributedTextFormatting.EmptyDefinition<S>())
+    }
+
     /// Says which attributes texts with attributes in this view may show: those of `Text` and `TextEditor`. The text itself
     /// stays as it is; `constrain(_:)` changes attributes for good.
     ///

@@ -36,6 +36,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     var resizing: ImageSlicing?
     /// Whether opaque parts are painted with the foreground style; `nil` for what suits the source.
     var template: Bool?
+    /// Whether it is drawn as a mask because somebody said so.
+    package var isTemplate: Bool { template == true }
     /// How pixels are mixed when scaled.
     var smoothing = ImageSmoothing.medium
     /// Whether edges between pixels are softened.

@@ -29,6 +29,12 @@ extension UIImage {
         self.init(image, size: drawing.size, scale: 1)
     }
 
+    /// The name of the symbol; `nil` for other pictures.
+    package var symbolName: String? {
+        if case .symbol(let name) = shown.source { return name }
+        return nil
+    }
+
     /// Whether it is a symbol.
     ///
     /// Apple: "isSymbolImage".

@@ -1,23 +1,36 @@
 public import Foundation
 import QuadrantDisplayList
+import Synchronization
 
 /// A picture made from a file or its bytes, as in UIKit; only the part of it that images need.
 ///
 /// Apple: "UIImage". The picture is decoded when it is shown.
 public final class UIImage: Equatable, Hashable, Sendable {
+    private struct Drawing {
+        var shown: Image
+        var size: CGSize
+    }
+
+    private let drawing: Mutex<Drawing>
     /// What it shows.
-    let shown: Image
+    var shown: Image { drawing.withLock { $0.shown } }
     /// The size of the picture in points, read from the header of the file; of a symbol, that of its
     /// drawing.
-    public let size: CGSize
+    public var size: CGSize { pointSize }
+    /// The same, where another module has a size that can be set.
+    package var pointSize: CGSize { drawing.withLock { $0.size } }
     /// Pixels per point; 1 for a symbol.
     public let scale: CGFloat
 
     /// A picture as a view shows it, of that size.
     init(_ shown: Image, size: CGSize, scale: CGFloat) {
-        self.shown = shown
-        self.size = size
+        drawing = Mutex(Drawing(shown: shown, size: size))
         self.scale = scale
+    }
+
+    /// Shows something else from now on: pictures of AppKit's can be drawn into, and get other sizes.
+    package func show(_ image: Image, size: CGSize) {
+        drawing.withLock { $0 = Drawing(shown: image, size: size) }
     }
 
     /// A picture that code draws, as large as it is shown.
@@ -35,15 +48,17 @@ public final class UIImage: Equatable, Hashable, Sendable {
 
     /// Creates an empty picture of 0 by 0 points.
     public init() {
-        shown = Image(source: .picture(.empty))
-        size = .zero
+        drawing = Mutex(Drawing(shown: Image(source: .picture(.empty)), size: .zero))
         scale = 1
     }
 
     /// A picture of these pixels, `scale` of them, which is finite and above 0, to a point.
     init(_ image: DisplayImage, scale: CGFloat) {
-        shown = Image(source: .picture(.pixels(PixelSource(image: image, scale: scale))))
-        size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        drawing = Mutex(
+            Drawing(
+                shown: Image(source: .picture(.pixels(PixelSource(image: image, scale: scale)))),
+                size: CGSize(
+                    width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)))
         self.scale = scale
     }
 
@@ -56,8 +71,10 @@ public final class UIImage: Equatable, Hashable, Sendable {
     public init?(data: Data, scale: CGFloat = 1) {
         guard let header = try? ImageHeader(of: data) else { return nil }
         self.scale = scale.isFinite && scale > 0 ? scale : 1
-        shown = Image(source: .picture(.data(data, scale: self.scale)))
-        size = header.size(scale: self.scale)
+        drawing = Mutex(
+            Drawing(
+                shown: Image(source: .picture(.data(data, scale: self.scale))),
+                size: header.size(scale: self.scale)))
     }
 
     /// Creates a picture from a file; `nil` if there is none. `@2x` and `@3x` in its name set the
@@ -67,8 +84,10 @@ public final class UIImage: Equatable, Hashable, Sendable {
             let header = try? ImageHeader(of: data)
         else { return nil }
         scale = CGFloat(PictureSource.scale(ofName: path))
-        shown = Image(source: .picture(.file(path, scale: nil)))
-        size = header.size(scale: scale)
+        drawing = Mutex(
+            Drawing(
+                shown: Image(source: .picture(.file(path, scale: nil))),
+                size: header.size(scale: scale)))
     }
 
     /// Creates the picture with a name; `nil` if there is none in the bundle or the working
@@ -84,8 +103,10 @@ public final class UIImage: Equatable, Hashable, Sendable {
             let header = try? ImageHeader(of: data)
         else { return nil }
         scale = CGFloat(file.scale)
-        shown = Image(source: .picture(.named(name, bundle)))
-        size = header.size(scale: scale)
+        drawing = Mutex(
+            Drawing(
+                shown: Image(source: .picture(.named(name, bundle))),
+                size: header.size(scale: scale)))
     }
 
     /// Creates the picture with a name, from the main bundle or the working directory; `nil` if

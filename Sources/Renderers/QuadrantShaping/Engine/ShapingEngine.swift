@@ -132,6 +132,9 @@ package final class ShapingEngine: @unchecked Sendable {
         recentMetrics = RecentMetrics()
     }
 
+    /// The names of all families of fonts, in order.
+    package var fontFamilies: [String] { lock.withLock { _ in analyzer.store.families } }
+
     /// The face of that number, `nil` if this engine never gave it out.
     func face(_ id: FontID) -> FontFace? {
         lock.withLock { _ in analyzer.store.face(id) }

@@ -65,10 +65,14 @@ final class FontStore {
         return found.flatMap { open(FontStore.widened($0, descriptor)) }
     }
 
+    /// The names of all families, in order: registered, bundled and installed ones.
+    var families: [String] {
+        Set(registered.names + ["Inter", "Inter Display"] + system.families).sorted()
+    }
+
     /// Names of fonts that an unknown one may have meant, the nearest first.
     func names(near name: String) -> [String] {
-        let families = Set(registered.names + ["Inter", "Inter Display"] + system.families)
-        return NearestNames.of(name, in: families.sorted())
+        NearestNames.of(name, in: families)
     }
 
     /// The source with the descriptor's width, if it is not the normal one.

@@ -33,7 +33,7 @@ package final class ContextRecord {
     }
 
     /// Whether nothing was drawn.
-    package var isEmpty: Bool { steps.isEmpty }
+    package private(set) var isEmpty = true
 
     /// Adds a step that changes how later ones are drawn, such as a clip or a transformation.
     package func change(_ step: @escaping (inout GraphicsContext) -> Void) {
@@ -42,6 +42,7 @@ package final class ContextRecord {
 
     /// Adds a drawing in the present state.
     package func draw(_ step: @escaping (inout GraphicsContext) -> Void) {
+        isEmpty = false
         let (opacity, blendMode, shadow) = (state.opacity, state.blendMode, state.shadow)
         steps.append(
             .draw { context in

@@ -36,6 +36,8 @@ struct CompilationUnit {
         let xml =
             facts.interface.mentions.isDisjoint(with: FoundationNames.xml) ? [] : ["FoundationXML"]
         return texts + xml + coreData(facts, modules) + shown(by: names, platform)
+            + ShownModules.named(imports: names, mentions: facts.interface.mentions)
+            .filter(modules.contains)
     }
 
     /// Core Data, which SwiftUI shows on Apple's systems: in files that name something of it, where another file imports it.

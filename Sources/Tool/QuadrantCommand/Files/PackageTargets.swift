@@ -14,10 +14,13 @@ struct PackageTargets {
 
     /// The manifest's path, as the user gave it.
     private let origin: String
+    private let isForMac: Bool
 
-    init(_ facts: PackageFacts, manifest: String) {
+    /// - Parameter isForMac: Whether what is for iOS alone does not count.
+    init(_ facts: PackageFacts, manifest: String, isForMac: Bool) {
         self.facts = facts
         origin = manifest
+        self.isForMac = isForMac
         folder = XcodeObjects.path(
             (manifest as NSString).deletingLastPathComponent,
             in: FileManager.default.currentDirectoryPath)
@@ -54,11 +57,20 @@ struct PackageTargets {
         if !made.resources.isEmpty { made.bundle = "\(facts.name)_\(target.name)" }
         made.systems = Set(facts.platforms.map { $0.lowercased() })
         if made.systems != ["macos"] { made.systems = [] }
-        made.uses = target.dependencies.map { .product($0.name) }
+        let isMac = isForMac || made.isForMacOnly
+        made.uses = target.dependencies.filter {
+            PackageFacts.isTaken($0.platforms, isForMac: isMac)
+        }
+        .map { .product($0.name) }
         // The compiler takes no package that is called as a module.
         made.package =
             "package-\(BuildTarget.moduleName(of: facts.name.isEmpty ? folder : facts.name))"
-        made.conditions = target.conditions
+        made.conditions =
+            target.conditions
+            + target.limitedConditions.filter {
+                PackageFacts.isTaken($0.platforms, isForMac: isMac)
+            }
+            .map(\.condition)
         made.isOnMainActor = target.isOnMainActor
         addC(target, in: place, contents, to: &made)
         targets.append(made)

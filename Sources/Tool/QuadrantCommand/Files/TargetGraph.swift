@@ -90,7 +90,8 @@ struct TargetGraph {
                         "\(manifest) cannot be read as a manifest; its targets are not known")
                     continue
                 }
-                let package = PackageTargets(facts, manifest: manifest)
+                let package = PackageTargets(
+                    facts, manifest: manifest, isForMac: isForMac)
                 targets += package.targets
                 notes += package.problems
                 for product in facts.products {

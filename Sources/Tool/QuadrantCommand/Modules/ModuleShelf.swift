@@ -24,6 +24,7 @@ struct ModuleShelf {
         if there.isEmpty { return [] }
         let imported = files.reduce(into: Set<String>()) { found, file in
             ImportedNames.find(in: file.text, among: there, into: &found)
+            found.formUnion(ShownModules.named(in: file.text).intersection(there))
         }
         var found: [ShelvedModule] = []
         for name in imported.sorted() { add(name, to: &found, inside: []) }

@@ -31,6 +31,22 @@ import Testing
         }
     }
 
+    /// A case that is unavailable on the platform need not be handled by a `switch` over all.
+    @Test func casesThatThePlatformLacksAreUnavailable() {
+        let source =
+            "enum E { case a; @available(iOS, unavailable) case b; @available(iOS 9, *) case c }"
+        has(read(source), "@available(*  , unavailable) case b; @available(iOS 9, *) case c")
+        same(read(source, as: .macos), source)
+    }
+
+    /// What only objects of Objective-C have is not overridden, but in extensions.
+    @Test func observersByNamesOverrideNothing() {
+        let method = "override func observeValue(forKeyPath keyPath: String?, of object: Any?) {}"
+        let copy = read("class A: NSObject { \(method) }")
+        has(copy, "{          func observeValue(forKeyPath")
+        has(read("class B: A { override func load() {} }"), "override func load()")
+    }
+
     /// In a body, after a modifier, and in a clause that is not taken.
     @Test func conditionsAreFoundWhereverTheyStand() {
         let copy = read(

@@ -80,6 +80,38 @@ import Testing
         has(notes[0], "they are left out")
     }
 
+    /// Conditions and uses that a manifest limits to platforms count on these alone.
+    @Test func whatAManifestSaysOfPlatformsCounts() throws {
+        try scratch.write(
+            "App/Package.swift",
+            """
+            let package = Package(name: "App", targets: [
+                .target(name: "Desk"), .target(name: "Hand"),
+                .target(name: "Top", dependencies: [
+                    .target(name: "Desk", condition: .when(platforms: [.macOS])),
+                    .target(name: "Hand", condition: .when(platforms: [.iOS, .tvOS])),
+                ], swiftSettings: [
+                    .define("ALL"), .define("MAC", .when(platforms: [.macOS])),
+                    .define("PHONE", .when(platforms: [.iOS, .macCatalyst])),
+                ]),
+            ])
+            """)
+        for name in ["Desk", "Hand", "Top"] {
+            try scratch.write("App/Sources/\(name)/\(name).swift", "")
+        }
+        for (platform, conditions, used) in [
+            (SourcePlatform.ios, ["ALL", "PHONE"], "Hand: Hand"),
+            (.macos, ["ALL", "MAC"], "Desk: Desk"),
+        ] {
+            var wishes = Project.Wishes()
+            (wishes.platform, wishes.target) = (platform, "Top")
+            try same(parts(wishes), [["Top: Top", used]])
+            let project = try Project(at: [scratch.path + "/App"], for: wishes)
+            let top = project.programs.flatMap(\.parts).first { $0.name == "Top" }
+            same(top?.conditions.sorted(), conditions)
+        }
+    }
+
     @Test func targetsInACircleAreTold() throws {
         try write(
             project([("A", ["B"], ""), ("B", ["C"], ""), ("C", ["A"], "")]),
@@ -153,6 +185,21 @@ import Testing
         )
         has(notes, "is read, not run: what it works out in line 13 is not known")
         fails(scratch.contents.joined().contains("ran"))
+    }
+
+    /// Folders of targets are found from a folder that is given from the present one too.
+    @Test func aPackageMayBeGivenFromThePresentFolder() throws {
+        try scratch.write(
+            "App/Package.swift",
+            """
+            let package = Package(name: "App", targets: [.target(name: "Core", path: "Code")])
+            """)
+        try scratch.write("App/Code/C.swift", "")
+        let here = FileManager.default.currentDirectoryPath.split(separator: "/").count
+        let given = String(repeating: "../", count: here) + scratch.path.dropFirst() + "/App"
+        let project = try Project(at: [given])
+        same(project.programs.map { $0.parts.map(\.name) }, [["Core"]])
+        same(project.notes, [])
     }
 
     /// A package that a project names by its address is taken from where it was checked out.

@@ -1,12 +1,11 @@
-import Foundation
-public import UIKit
+public import Foundation
 
 /// A window beside others, such as a palette. As other windows it is not shown.
 ///
 /// Apple: "NSPanel" (AppKit).
 open class NSPanel: NSWindow {
     /// Whether it floats before usual windows.
-    open var isFloatingPanel: Bool {
+    override open var isFloatingPanel: Bool {
         get { level == .floating }
         set { level = newValue ? .floating : .normal }
     }
@@ -28,12 +27,40 @@ open class NSWindowController: NSResponder {
         set { window?.contentViewController = newValue }
     }
 
+    /// The document whose window it is.
+    open weak var document: AnyObject?
+    /// Whether the frame is kept from run to run: it is not.
+    open var shouldCascadeWindows = true
+    /// The name of an archive of the window; there are none here.
+    open var windowNibName: String? { nil }
+    /// The name under which the frame of the window is kept: it is not.
+    open var windowFrameAutosaveName = ""
+    /// Whether the window was made.
+    open var isWindowLoaded: Bool { window != nil }
+
     /// Manages a window.
     public init(window: NSWindow?) {
         self.window = window
         super.init()
         window?.windowController = self
+        if window != nil { windowDidLoad() }
     }
+
+    /// Manages a window of an archive. There are none here: it has none.
+    public convenience init(windowNibName: String) { self.init(window: nil) }
+
+    /// Manages no window.
+    override public convenience init() { self.init(window: nil) }
+
+    /// Creates a controller from an archive. There are none here.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Called when the window will be made.
+    open func windowWillLoad() {}
+    /// Called when the window was made.
+    open func windowDidLoad() {}
+    /// Makes the window; a subclass says how.
+    open func loadWindow() {}
 
     /// Would show the window, which is told.
     open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }

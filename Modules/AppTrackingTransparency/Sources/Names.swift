@@ -1,0 +1,45 @@
+// length: generated. Written by Scripts/quiet-modules.py from Modules/AppTrackingTransparency/names.txt; change that.
+// swift-format-ignore-file
+@_exported public import Foundation
+
+/// Tells once what has no effect here, and does later what Apple's systems do later.
+enum QuietNotes {
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var told: Set<String> = []
+
+    /// Writes a sentence to standard error, unless it was written before.
+    static func tell(_ sentence: String) {
+        guard lock.withLock({ told.insert(sentence).inserted }) else { return }
+        FileHandle.standardError.write(Data("AppTrackingTransparency: \(sentence)\n".utf8))
+    }
+
+    /// Unchecked: it is called once, on the main queue.
+    private struct Work: @unchecked Sendable { let call: () -> Void }
+
+    /// Calls something on the main queue, after what runs there now.
+    static func later(_ call: @escaping () -> Void) {
+        let work = Work(call: call)
+        DispatchQueue.main.async { work.call() }
+    }
+}
+
+/// Apple: "ATTrackingManager".
+open class ATTrackingManager: NSObject {
+    /// Apple: "AuthorizationStatus".
+    public enum AuthorizationStatus: UInt, Hashable, Sendable {
+        /// Apple: "AuthorizationStatus.notDetermined".
+        case notDetermined
+        /// Apple: "AuthorizationStatus.restricted".
+        case restricted
+        /// Apple: "AuthorizationStatus.denied".
+        case denied
+        /// Apple: "AuthorizationStatus.authorized".
+        case authorized
+    }
+    /// Here always `.notDetermined`. Apple: "ATTrackingManager.trackingAuthorizationStatus".
+    open class var trackingAuthorizationStatus: ATTrackingManager.AuthorizationStatus { .notDetermined }
+    /// It answers `.denied`, later. Apple: "ATTrackingManager.requestTrackingAuthorization".
+    public static func requestTrackingAuthorization(completionHandler completion: @escaping (ATTrackingManager.AuthorizationStatus) -> Void) { QuietNotes.later { completion(.denied) } }
+    /// Apple: "ATTrackingManager.requestTrackingAuthorization".
+    nonisolated(nonsending) public static func requestTrackingAuthorization() async -> ATTrackingManager.AuthorizationStatus { .denied }
+}

@@ -1,0 +1,53 @@
+/// Apple's modules that others show: a file that imports UIKit sees Core Image without a word of its own, one that imports Foundation
+/// the names of Core Foundation.
+struct ShownModules {
+    /// The module, as it is called here.
+    let module: String
+    /// Beginnings of names by which a file shows that it uses it.
+    let words: [String]
+    /// The modules that show it.
+    let shownBy: Set<String>
+    /// Modules that have these names too: a file that imports one of them needs no other.
+    let instead: Set<String>
+
+    private static let all = [
+        ShownModules(
+            module: "CoreImage",
+            words: ["CIImage", "CIContext", "CIFilter", "CIColor", "CIVector", "CIDetector"],
+            shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI"], instead: ["CoreImage"]),
+        ShownModules(
+            module: "CFNames",
+            words: ["kCFBundle", "kCFBoolean", "kCFNull", "kCFAllocator", "CFString"],
+            shownBy: ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI"],
+            instead: ["CFNames", "CoreFoundation", "Security", "ImageIO"]),
+        ShownModules(
+            module: "ObjectiveC", words: ["objc_getAssociated", "objc_setAssociated"],
+            shownBy: ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI"],
+            instead: ["ObjectiveC"]),
+    ]
+
+    /// The modules that a text names something of, and does not import.
+    ///
+    /// - Complexity: Linear in the text.
+    static func named(in text: String) -> Set<String> {
+        var found: Set<String> = []
+        for shown in all where shown.words.contains(where: { text.contains($0) }) {
+            var imports: Set<String> = []
+            ImportedNames.find(
+                in: text, among: shown.shownBy.union(shown.instead), into: &imports)
+            if !imports.isDisjoint(with: shown.shownBy), imports.isDisjoint(with: shown.instead) {
+                found.insert(shown.module)
+            }
+        }
+        return found
+    }
+
+    /// The same of a file whose imports and names are known.
+    static func named(imports: Set<String>, mentions: Set<String>) -> [String] {
+        all.filter { shown in
+            !imports.isDisjoint(with: shown.shownBy) && imports.isDisjoint(with: shown.instead)
+                && mentions.contains { name in shown.words.contains { name.hasPrefix($0) } }
+        }
+        .map(\.module)
+    }
+}
