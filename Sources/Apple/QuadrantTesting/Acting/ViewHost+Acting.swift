@@ -90,7 +90,7 @@ extension ViewHost {
 
     /// A finger on the view as it is now.
     var finger: Finger {
-        Finger(on: tree, known: { self.element(of: $0) }) { self.elements }
+        Finger(on: tree, known: { self.element(of: $0) }, elements: { self.elements })
     }
 
     /// The scroll view that a node is, is in, or else the first in it.

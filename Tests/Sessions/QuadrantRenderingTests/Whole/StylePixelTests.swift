@@ -96,7 +96,7 @@ import Testing
             ),
         ]
         for (name, view, ground, wanted) in rows {
-            let pixel = try pixels(ZStack { ground; view })(10, 5)
+            let pixel = try pixels(view.background(ground))(10, 5)
             holds(isNear(pixel, wanted + [255], within: 3), "\(name): \(pixel)")
         }
     }
