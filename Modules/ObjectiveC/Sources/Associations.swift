@@ -32,17 +32,28 @@ private final class Associations: @unchecked Sendable {
 
     func set(_ value: Any?, of object: Any, _ key: UnsafeRawPointer, isStrong: Bool) {
         let owner = object as AnyObject
+        // What goes is let go of without the lock: it may have associations of its own to look at.
+        var gone: [Entry] = []
         lock.withLock {
             var entry = entries[ObjectIdentifier(owner)] ?? Entry(owner: owner)
+            gone.append(entry)
             if entry.owner !== owner { entry = Entry(owner: owner) }
             let held = Held(
                 strong: isStrong ? value : nil, weak: isStrong ? nil : value as AnyObject?)
             entry.values[key] = value == nil ? nil : held
             entries[ObjectIdentifier(owner)] = entry
             guard entries.count > isSweptAt else { return }
+            gone += entries.values.filter { $0.owner == nil }
             entries = entries.filter { $0.value.owner != nil }
             isSweptAt = max(64, entries.count * 2)
         }
+        withExtendedLifetime(gone) {}
+    }
+
+    func removeAll(of object: Any) {
+        let owner = ObjectIdentifier(object as AnyObject)
+        let gone = lock.withLock { entries.removeValue(forKey: owner) }
+        withExtendedLifetime(gone) {}
     }
 }
 
@@ -65,8 +76,10 @@ public func objc_setAssociatedObject(
         value, of: object, key, isStrong: policy != .OBJC_ASSOCIATION_ASSIGN)
 }
 
-/// Takes from an object all that belongs to it by keys of its own. They are not known by the object alone: nothing is taken.
+/// Takes from an object all that belongs to it.
 ///
 /// Apple: "objc_removeAssociatedObjects(_:)" (Objective-C runtime).
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func objc_removeAssociatedObjects(_ object: Any) {}
+public func objc_removeAssociatedObjects(_ object: Any) {
+    Associations.all.removeAll(of: object)
+}

@@ -1,35 +1,10 @@
 public import UIKit
 
-/// Shows a view controller of UIKit's while it is being written.
-///
-/// Apple: "Preview(_:traits:body:)" (UIKit). What a picture shows of its view is said at `UIViewRepresentable`.
-///
-/// - Parameters:
-///   - name: The name of the preview; without it, previews are numbered.
-///   - traits: How the view is shown.
-///   - body: Makes the controller.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "QuadrantMacros", type: "UIKitPreviewMacro")
-
-/// Shows a view of UIKit's while it is being written.
-///
-/// Apple: "Preview(_:traits:body:)" (UIKit). What a picture shows of it is said at `UIViewRepresentable`.
-///
-/// - Parameters:
-///   - name: The name of the preview; without it, previews are numbered.
-///   - traits: How the view is shown.
-///   - body: Makes the view.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "QuadrantMacros", type: "UIKitPreviewMacro")
-
 extension Preview {
-    /// Creates a preview of the controller that `represented` makes. `#Preview` calls it.
+    /// Creates a preview of the controller that `represented` makes.
+    ///
+    /// Apple: "Preview(_:traits:body:)" (UIKit). What a picture shows of its view is said at `UIViewRepresentable`. The command calls it
+    /// for previews that return a controller or a view; to the macro itself, views are SwiftUI's.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         represented: @escaping @MainActor @Sendable () -> UIViewController
@@ -39,12 +14,20 @@ extension Preview {
         }
     }
 
-    /// Creates a preview of the view that `represented` makes. `#Preview` calls it.
+    /// Creates a preview of the view that `represented` makes.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         represented: @escaping @MainActor @Sendable () -> UIView
     ) {
         self.init(name, traits: traits) { PreviewedView(make: represented) }
+    }
+
+    /// Creates a preview of the view of SwiftUI's that `represented` returns.
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+        represented: @escaping @MainActor @Sendable () -> any View
+    ) {
+        self.init(name, traits: traits, body: represented)
     }
 }
 

@@ -16,14 +16,6 @@ package struct PreviewMacro: DeclarationMacro {
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        try expansion(of: node, giving: "body", in: context)
-    }
-
-    /// The same with a label for the closure.
-    fileprivate static func expansion(
-        of node: some FreestandingMacroExpansionSyntax, giving label: String,
-        in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] {
         let call = PreviewCall(node)
         guard let body = call.body else {
             throw MacroFailure("#Preview needs a closure that makes the view to show")
@@ -48,7 +40,7 @@ package struct PreviewMacro: DeclarationMacro {
                 MainActor.assumeIsolated {
                     let \(target) = \(memory).assumingMemoryBound(to: SwiftUI.Preview.self)
             \(raw: wrapper)\(raw: place)\(target).initialize(
-                    to: SwiftUI.Preview(\(raw: call.leadingArguments)\(raw: label): \(raw: content)))
+                    to: SwiftUI.Preview(\(raw: call.leadingArguments)body: \(raw: content)))
                 }
             }
             """
@@ -67,17 +59,6 @@ package struct PreviewMacro: DeclarationMacro {
         return PreviewSymbol.name(
             fileName: file, line: Int(text(place?.line)) ?? 0, column: Int(text(place?.column)) ?? 0
         )
-    }
-}
-
-/// `#Preview` of a view or a view controller of UIKit's.
-package struct UIKitPreviewMacro: DeclarationMacro {
-    package static var formatMode: FormatMode { .disabled }
-
-    package static func expansion(
-        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] {
-        try PreviewMacro.expansion(of: node, giving: "represented", in: context)
     }
 }
 

@@ -55,10 +55,12 @@ package struct PlainPreview: Codable, Equatable, Sendable {
     package var end: Int
     /// The name and the traits as they are written, with a comma behind each.
     package var arguments: String
+    /// Whether its closure returns what it shows, as those do that show views and controllers of UIKit's, and is no builder's.
+    package var returns: Bool
 
     /// The parts of a preview.
-    package init(head: Range<Int>, end: Int, arguments: String) {
-        (self.head, self.end, self.arguments) = (head, end, arguments)
+    package init(head: Range<Int>, end: Int, arguments: String, returns: Bool = false) {
+        (self.head, self.end, self.arguments, self.returns) = (head, end, arguments, returns)
     }
 }
 

@@ -25,7 +25,6 @@ struct MacroProvider: PluginProvider {
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
         switch typeName {
         case "PreviewMacro": PreviewMacro.self
-        case "UIKitPreviewMacro": UIKitPreviewMacro.self
         case "PreviewableMacro": PreviewableMacro.self
         case "EntryMacro": EntryMacro.self
         case "AnimatableMacro": AnimatableMacro.self

@@ -196,7 +196,21 @@ extension FreestandingMacroExpansionSyntax {
         guard !text.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
         else { return nil }
         return PlainPreview(
-            head: head, end: closure.endPositionBeforeTrailingTrivia.utf8Offset, arguments: written)
+            head: head, end: closure.endPositionBeforeTrailingTrivia.utf8Offset, arguments: written,
+            returns: closure.statements.returns)
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether the last statement returns what comes of them, or is all that there is and makes something of UIKit's by its name.
+    fileprivate var returns: Bool {
+        guard let last = last?.item else { return false }
+        if last.is(ReturnStmtSyntax.self) { return true }
+        guard count == 1, let call = last.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return false }
+        let isPrefixed = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+        return isPrefixed || name.hasSuffix("Controller") || name.hasSuffix("VC")
     }
 }
 

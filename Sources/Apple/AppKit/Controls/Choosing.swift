@@ -347,7 +347,9 @@ open class NSDatePicker: NSControl {
         if !datePickerElements.isDisjoint(with: .hourMinute) { parts.insert(.hourAndMinute) }
         if !datePickerElements.isDisjoint(with: .yearMonthDay) { parts.insert(.date) }
         let picker = DatePicker(
-            selection: bound(dates), in: (minDate ?? .distantPast)...(maxDate ?? .distantFuture),
+            selection: bound(dates),
+            in: (minDate ?? .distantPast)...max(
+                minDate ?? .distantPast, maxDate ?? .distantFuture),
             displayedComponents: parts.isEmpty ? .date : parts
         ) {}.labelsHidden()
         return datePickerStyle == .clockAndCalendar

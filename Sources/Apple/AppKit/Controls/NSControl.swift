@@ -81,7 +81,11 @@ open class NSControl: NSView {
     }
     /// What the control is set to, as a text.
     open var stringValue: String {
-        get { value.map { formatter?.string(for: $0) ?? "\($0)" } ?? "" }
+        get {
+            value.map {
+                formatter?.string(for: $0) ?? ($0 as? NSAttributedString)?.string ?? "\($0)"
+            } ?? ""
+        }
         set { objectValue = newValue }
     }
     /// What the control is set to, as a text with attributes.
@@ -91,7 +95,7 @@ open class NSControl: NSView {
     }
     /// What the control is set to, as a number; 0 for none.
     open var doubleValue: Double {
-        get { value as? Double ?? Double(stringValue) ?? 0 }
+        get { value as? Double ?? (value as? Int).map(Double.init) ?? Double(stringValue) ?? 0 }
         set { objectValue = newValue }
     }
     /// What the control is set to, as a number; 0 for none.
@@ -101,13 +105,13 @@ open class NSControl: NSView {
     }
     /// What the control is set to, as a whole number; 0 for none.
     open var integerValue: Int {
-        get { Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
-        set { doubleValue = Double(newValue) }
+        get { value as? Int ?? Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
+        set { objectValue = newValue }
     }
     /// What the control is set to, as a whole number; 0 for none.
     open var intValue: Int32 {
         get { Int32(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
-        set { doubleValue = Double(newValue) }
+        set { objectValue = Int(newValue) }
     }
 
     override open var isFlipped: Bool { true }

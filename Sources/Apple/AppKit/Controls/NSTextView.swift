@@ -182,16 +182,21 @@ open class NSTextView: NSText {
     /// Puts a text in place of a part of the other.
     open func insertText(_ string: Any, replacementRange: NSRange) {
         let text = NSMutableAttributedString(attributedString: content)
-        let all = NSRange(location: 0, length: text.length)
-        let part = NSIntersectionRange(replacementRange, all)
-        text.replaceCharacters(
-            in: part, with: (string as? NSAttributedString)?.string ?? "\(string)")
+        let wanted = replacementRange.location == NSNotFound ? selectedRange : replacementRange
+        let start = min(max(wanted.location, 0), text.length)
+        let part = NSRange(
+            location: start, length: min(max(wanted.length, 0), text.length - start))
+        if let string = string as? NSAttributedString {
+            text.replaceCharacters(in: part, with: string)
+        } else {
+            text.replaceCharacters(in: part, with: "\(string)")
+        }
         replace(text)
         didChangeText()
     }
-    /// Sets the font of a part, or of all.
+    /// Sets the font: of all here, not of a part.
     open func setFont(_ font: NSFont, range: NSRange) { self.font = font }
-    /// Sets the colour of a part, or of all.
+    /// Sets the colour: of all here, not of a part.
     open func setTextColor(_ color: NSColor?, range: NSRange) { textColor = color }
     /// Sets how lines of a part stand: of all here.
     open func setAlignment(_ alignment: NSTextAlignment, range: NSRange) {

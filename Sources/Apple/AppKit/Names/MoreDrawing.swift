@@ -166,7 +166,7 @@ extension CGRect {
 @MainActor @preconcurrency public final class NSGraphicsContext {
     /// The context of Core Graphics.
     public let cgContext: CGContext
-    /// Whether y grows downward: always here.
+    /// Whether y grows downward.
     public let isFlipped: Bool
 
     /// A context around one of Core Graphics.
@@ -176,7 +176,9 @@ extension CGRect {
 
     /// What `draw(_:)` of a view draws in; `nil` elsewhere.
     public static var current: NSGraphicsContext? {
-        UIGraphicsGetCurrentContext().map { NSGraphicsContext(cgContext: $0, flipped: true) }
+        UIGraphicsGetCurrentContext().map {
+            NSGraphicsContext(cgContext: $0, flipped: !CurrentDrawing.growsUpward)
+        }
     }
 
     /// Keeps colours, lines and places, to go back to.

@@ -204,9 +204,16 @@ public final class NSBitmapImageRep: NSObject {
         switch storageType {
         case .png: image.pngData()
         case .jpeg:
-            image.jpegData(compressionQuality: properties[.compressionFactor] as? CGFloat ?? 0.9)
+            image.jpegData(
+                compressionQuality: Self.number(properties[.compressionFactor]) ?? 0.9)
         default: nil
         }
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+        (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) }
+            ?? (value as? Float).map { CGFloat($0) }
+            ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
     }
 }
 

@@ -110,6 +110,8 @@ open class NSOutlineView: NSTableView {
         }
         reloadData()
         guard item == nil || expandChildren else { return }
+        // What stands in a folded item is not listed.
+        if let item, row(forItem: item) < 0 { return }
         let level = item.map { self.level(forItem: $0) } ?? -1
         let first = item.map { row(forItem: $0) + 1 } ?? 0
         let inside = entries.dropFirst(first).prefix { $0.level > level }.map(\.item)

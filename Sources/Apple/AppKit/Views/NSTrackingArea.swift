@@ -58,21 +58,23 @@ public final class NSTrackingArea: NSObject {
     }
 }
 
+/// What becomes of the press that is going on in a view.
+enum ViewPress {
+    case none
+    /// The view is told of it.
+    case here
+    /// A view in it takes it.
+    case elsewhere
+}
+
 // The pointer as gestures see it: a press is told beside the gestures of the views around.
 extension NSView {
     package func watched(_ picture: AnyView) -> AnyView {
         var view = picture
         if takesPointer {
-            var isDown = false
             let press = DragGesture(minimumDistance: 0)
-                .onChanged { [weak self] drag in
-                    self?.press(isDown ? .leftMouseDragged : .leftMouseDown, drag.location)
-                    isDown = true
-                }
-                .onEnded { [weak self] drag in
-                    self?.press(.leftMouseUp, drag.location)
-                    isDown = false
-                }
+                .onChanged { [weak self] drag in self?.pressMoved(to: drag.location) }
+                .onEnded { [weak self] drag in self?.pressEnded(at: drag.location) }
             view = AnyView(view.contentShape(Rectangle()).simultaneousGesture(press))
         }
         guard !trackingAreas.isEmpty else { return view }
@@ -85,16 +87,34 @@ extension NSView {
             })
     }
 
-    private func press(_ type: NSEvent.EventType, _ place: CGPoint) {
-        let own = CGPoint(x: place.x + bounds.minX, y: place.y + bounds.minY)
-        // The view in front has a gesture of its own, which is told too.
-        if type == .leftMouseDown,
-            subviews.contains(where: {
-                $0.takesPointer && !$0.isHidden && $0.backing.frame.contains(own)
-            })
-        {
-            return
+    private func pressMoved(to place: CGPoint) {
+        switch pressing {
+        case .none:
+            // The view in front has a gesture of its own, which is told too, or is a control.
+            let own = ownPlace(place)
+            let isElsewhere = subviews.contains {
+                ($0.takesPointer || $0 is NSControl) && !$0.isHidden
+                    && $0.backing.frame.contains(own)
+            }
+            pressing = isElsewhere ? .elsewhere : .here
+            if !isElsewhere { press(.leftMouseDown, place) }
+        case .here: press(.leftMouseDragged, place)
+        case .elsewhere: break
         }
+    }
+
+    private func pressEnded(at place: CGPoint) {
+        let wasHere = pressing == .here
+        pressing = .none
+        if wasHere { press(.leftMouseUp, place) }
+    }
+
+    private func ownPlace(_ place: CGPoint) -> CGPoint {
+        CGPoint(x: place.x + bounds.minX, y: place.y + bounds.minY)
+    }
+
+    private func press(_ type: NSEvent.EventType, _ place: CGPoint) {
+        let own = ownPlace(place)
         let event = NSEvent(type, at: inWindow(own))
         event.pressedClicks = 1
         switch type {

@@ -35,8 +35,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     private(set) var isInWindow = false
     private var ownLayer: CALayer?
     private var areas: [NSTrackingArea] = []
-    /// The areas in which the pointer is.
-    var entered: [NSTrackingArea] = []
+    /// The areas in which the pointer is, and what becomes of a press that is going on.
+    var (entered, pressing): ([NSTrackingArea], ViewPress) = ([], .none)
 
     /// The views in this one, the lowest first.
     open var subviews: [NSView] = [] {

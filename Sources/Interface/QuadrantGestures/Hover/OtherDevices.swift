@@ -72,7 +72,7 @@ extension View {
                 call: ".handGestureShortcut(_:isEnabled:)", advice: "There is no watch."))
     }
 
-    /// Says whether an input, such as a watch's double pinch, scrolls the views in this view. There is no watch here, which is
+    /// Says whether an input, such as a watch's double pinch, scrolls the views in this view. There is none of them here, which is
     /// reported.
     ///
     /// Apple: "scrollInputBehavior(_:for:)".
@@ -81,7 +81,8 @@ extension View {
     ) -> some View {
         modifier(
             WithoutEffectModifier(
-                call: ".scrollInputBehavior(_:for:)", advice: "There is no watch."))
+                call: ".scrollInputBehavior(_:for:)",
+                advice: "There is neither a watch nor a gaze."))
     }
 
     /// Binds a number to a watch's crown. There is none here, which is reported.

@@ -55,7 +55,10 @@ struct ShadowDrawing: NodeDrawing {
         }
         let item = silhouette.blurred(
             color.opacity(silhouette.color.alpha), sigma: filter.sigma, offset: filter.offset)
-        return DisplayGroup(content: Fragment(items: [item] + content.items))
+        var group = DisplayGroup(content: Fragment(items: [item] + content.items))
+        // The shape covers its shadow, whatever fades them.
+        group.isLeaf = true
+        return group
     }
 }
 

@@ -21,7 +21,7 @@ struct DataTemplate {
         let all = try Self.all(in: project, for: request, environment: environment)
         let first = project.firstFiles
         let own = all.filter { first.contains(project.sources[$0.file].path) }
-        let near = own.isEmpty ? all : own
+        let near = own.isEmpty && project.named.isEmpty ? all : own
         let found: DataTemplate?
         if case .named(let name) = request.selection {
             found =

@@ -98,7 +98,7 @@ import Testing
         fails(errors.contains("warning"))
     }
 
-    /// The macro is UIKit's too.
+    /// What returns a view or a controller is a preview of UIKit's.
     @Test func viewsAndControllersOfUIKitsArePreviewed() throws {
         let folder = try ScratchFolder()
         try folder.write(
@@ -106,10 +106,10 @@ import Testing
             """
             import UIKit
             #Preview("Label") { let label = UILabel(); label.text = "hello"; return label }
-            final class Red: UIViewController {
+            final class RedController: UIViewController {
                 override func viewDidLoad() { view.backgroundColor = .red }
             }
-            #Preview("Red", traits: .fixedLayout(width: 30, height: 20)) { Red() }
+            #Preview("Red", traits: .fixedLayout(width: 30, height: 20)) { RedController() }
             """)
         for (name, words) in [("Label", ">hello<"), ("Red", "fill=\"#f00\"")] {
             let run = try folder.render([
