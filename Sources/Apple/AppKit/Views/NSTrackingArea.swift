@@ -90,11 +90,10 @@ extension NSView {
     private func pressMoved(to place: CGPoint) {
         switch pressing {
         case .none:
-            // The view in front has a gesture of its own, which is told too, or is a control.
+            // The view in front has a gesture of its own, which is told too.
             let own = ownPlace(place)
             let isElsewhere = subviews.contains {
-                ($0.takesPointer || $0 is NSControl) && !$0.isHidden
-                    && $0.backing.frame.contains(own)
+                $0.takesPointer && !$0.isHidden && $0.backing.frame.contains(own)
             }
             pressing = isElsewhere ? .elsewhere : .here
             if !isElsewhere { press(.leftMouseDown, place) }

@@ -49,7 +49,10 @@ enum DamageWalk {
 
     private static func differences(of old: DisplayGroup, _ new: DisplayGroup) -> [CGRect] {
         // Where a layer beside the canvas begins, and how fine it is, goes by all that is in it; and its numbers by that.
-        let isOtherLayer = !new.isDirect && old.content.bounds != new.content.bounds
+        // So do pictures in perspective.
+        let isOtherLayer =
+            !new.isDirect && old.content.bounds != new.content.bounds
+            || new.projection != nil && old.content !== new.content
         guard new.frames(alike: old), !isOtherLayer else {
             return [DisplayItem.group(old).bounds, DisplayItem.group(new).bounds]
         }
