@@ -98,6 +98,7 @@ import Testing
         private func note(_ word: String, _ event: NSEvent) {
             let place = convert(event.locationInWindow, from: nil)
             log.append("\(word) \(Int(place.x)) \(Int(place.y))")
+            needsDisplay = true
         }
     }
 
@@ -107,6 +108,28 @@ import Testing
         same(view.log, ["in"])
         try host.tap(at: CGPoint(x: 30, y: 10))
         same(view.log, ["in", "down 30 40", "up 30 40"])
+        // The drawings that a press causes are one press.
+        view.log = []
+        host.drag(from: CGPoint(x: 30, y: 10), to: CGPoint(x: 60, y: 10))
+        same(view.log.first, "down 30 40")
+        same(view.log.last, "up 60 40")
+        same(Set(view.log.dropFirst().dropLast().map { $0.prefix(4) }), ["drag"])
+        same(view.log.count { $0.hasPrefix("down") }, 1)
+    }
+
+    @Test func aChoiceStaysWhereOthersGo() {
+        let list = NSPopUpButton(frame: .zero, pullsDown: false)
+        list.addItems(withTitles: ["a", "b", "c"])
+        list.selectItem(at: 2)
+        list.removeItem(at: 0)
+        same(list.titleOfSelectedItem, "c")
+        list.insertItem(withTitle: "d", at: 0)
+        same(list.titleOfSelectedItem, "c")
+        list.removeItem(withTitle: "c")
+        same(list.titleOfSelectedItem, "d")
+        let field = NSTextField()
+        field.integerValue = 5
+        same(field.stringValue, "5")
     }
 
     @Test func constraintsPlaceViews() throws {

@@ -64,19 +64,24 @@ open class NSPopUpButton: NSButton {
     }
     /// Inserts a value; one of the same words goes.
     open func insertItem(withTitle title: String, at index: Int) {
-        if let old = item(withTitle: title) { list.removeItem(old) }
-        list.insertItem(NSMenuItem(title: title), at: index)
-        if chosen < 0 { chosen = 0 }
-        update()
+        keepingTheChoice {
+            if let old = item(withTitle: title) { list.removeItem(old) }
+            list.insertItem(NSMenuItem(title: title), at: index)
+        }
     }
     /// Takes a value away.
-    open func removeItem(at index: Int) {
-        list.removeItem(at: index)
-        update()
-    }
+    open func removeItem(at index: Int) { keepingTheChoice { list.removeItem(at: index) } }
     /// Takes a value away.
     open func removeItem(withTitle title: String) {
-        item(withTitle: title).map { list.removeItem($0) }
+        keepingTheChoice { item(withTitle: title).map { list.removeItem($0) } }
+    }
+
+    /// Changes the values; the one that is chosen stays so, wherever it stands then, else the first is.
+    private func keepingTheChoice(_ change: () -> Void) {
+        let item = selectedItem
+        change()
+        let place = list.items.firstIndex { $0 === item }
+        chosen = place ?? (list.items.isEmpty ? -1 : 0)
         update()
     }
     /// Takes all values away.
@@ -257,8 +262,10 @@ open class NSSegmentedControl: NSControl {
     open func setTag(_ tag: Int, forSegment segment: Int) { change(segment) { $0.tag = tag } }
     /// Sets words for a pointer that rests on a segment.
     open func setToolTip(_ toolTip: String?, forSegment segment: Int) {}
-    /// Sets whether a segment can be chosen. It is kept without effect.
-    open func setEnabled(_ enabled: Bool, forSegment segment: Int) {}
+    /// Sets whether a segment can be chosen: all can here, which is told.
+    open func setEnabled(_ enabled: Bool, forSegment segment: Int) {
+        if !enabled { tellWithoutEffect("NSSegmentedControl.setEnabled(_:forSegment:)") }
+    }
     /// Chooses a segment, or does not.
     open func setSelected(_ selected: Bool, forSegment segment: Int) {
         if trackingMode == .selectOne, selected { selectedSegment = segment }

@@ -134,13 +134,18 @@ public enum AttributedTextFormatting {
 }
 
 extension View {
-    /// Says that texts with attributes in this view may show those of a scope; others are shown as they are.
+    /// Says that texts with attributes in this view may show those of a scope. No other attribute is left out here, which is reported.
     ///
     /// Apple: "attributedTextFormattingDefinition(_:)".
     nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
         _ scope: S.Type
     ) -> some View {
         attributedTextFormattingDefinition(AttributedTextFormatting.EmptyDefinition<S>())
+            .modifier(
+                ReportModifier(
+                    diagnostic: .withoutEffect(
+                        ".attributedTextFormattingDefinition(\(S.self).self)",
+                        advice: "Attributes of other scopes are shown too.")))
     }
 
     /// The same of a scope that is named by its property: `\.recipe`.
@@ -149,7 +154,7 @@ extension View {
     nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
         _ scope: KeyPath<AttributeScopes, S.Type>
     ) -> some View {
-        attributedTextFormattingDefinition(AttributedTextFormatting.EmptyDefinition<S>())
+        attributedTextFormattingDefinition(S.self)
     }
 
     /// Says which attributes texts with attributes in this view may show: those of `Text` and `TextEditor`. The text itself

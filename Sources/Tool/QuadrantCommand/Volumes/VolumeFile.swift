@@ -88,9 +88,18 @@ final class VolumeFile {
             throw .cannotRead(path: path, reason: System.lastError)
         }
         defer { try? file.close() }
-        switch TimedOutput.write(
-            { try file.read(upToCount: 1 << 16) }, toPipeAt: place, patience: Self.patience)
-        {
+        var unread: CommandError?
+        func next() -> Data? {
+            do {
+                return try file.read(upToCount: 1 << 16)
+            } catch {
+                unread = .cannotRead(path: path, reason: System.lastError)
+                return nil
+            }
+        }
+        let problem = TimedOutput.write(next, toPipeAt: place, patience: Self.patience)
+        if let unread { throw unread }
+        switch problem {
         case .timedOut: throw .notRead(output: "'\(place)'", seconds: Self.patience)
         case .failed(let reason): throw .cannotWrite(path: place, reason: reason)
         case nil: break

@@ -53,19 +53,15 @@ enum TimedOutput {
     /// The same of what `next` gives until there is no more: whoever reads has `seconds` for each part of it, however long the whole
     /// takes.
     static func write(
-        _ next: () throws -> Data?, toPipeAt path: String, patience seconds: Double
+        _ next: () -> Data?, toPipeAt path: String, patience seconds: Double
     ) -> Problem? {
         opened(path, until: .now + seconds) { file in
-            do {
-                while let part = try next(), !part.isEmpty {
-                    if let problem = write(Array(part), to: file, until: .now + seconds) {
-                        return problem
-                    }
+            while let part = next(), !part.isEmpty {
+                if let problem = write(Array(part), to: file, until: .now + seconds) {
+                    return problem
                 }
-                return nil
-            } catch {
-                return .failed(System.lastError)
             }
+            return nil
         }
     }
 
