@@ -101,7 +101,7 @@ struct TargetGraph {
                 for source in facts.sources {
                     if let path = source.path {
                         next.append(
-                            XcodeObjects.path(path, in: absolute(package.folder)) + "/Package.swift"
+                            XcodeObjects.path(path, in: package.folder) + "/Package.swift"
                         )
                     } else if let address = source.url {
                         packages.want(address, by: manifest)
