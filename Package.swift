@@ -52,7 +52,7 @@ let shown = testing + " QuadrantImages QuadrantShaping"
 let pixels = "QuadrantShaping QuadrantCairo"
 let files = pixels + " QuadrantSVG QuadrantImages"
 /// What takes a view to a file, and looks into it.
-let tools = "SwiftUI QuadrantInspection QuadrantRendering"
+let tools = "SwiftUI QuadrantInspection QuadrantAccessibility QuadrantRendering"
 
 let package = Package(
     name: "Quadrant",
@@ -194,13 +194,15 @@ let storeys: KeyValuePairs<String, [Target]> = [
     ],
     // Views that live, and are looked at.
     "Sources/Sessions": [
-        // A laid-out tree as values, with reasons; the accessibility tree; what a finger reaches.
+        // A laid-out tree as values, with reasons.
         module("QuadrantInspection", layout, "QuadrantCore"),
+        // The accessibility tree; what a finger reaches.
+        module("QuadrantAccessibility", layout, "QuadrantCore QuadrantInspection"),
         // Hosts, sessions, stages; `ImageRenderer`, `PDFDocument`; from a view to a file.
         module(
             "QuadrantRendering", views, files,
             "Combine QuadrantGestures QuadrantControls QuadrantEditing QuadrantTextInput",
-            "QuadrantNavigation QuadrantInspection QuadrantClips"),
+            "QuadrantNavigation QuadrantInspection QuadrantAccessibility QuadrantClips"),
     ],
     // The modules that users' files import, and ours for tests.
     "Sources/Apple": [
@@ -293,7 +295,9 @@ let storeys: KeyValuePairs<String, [Target]> = [
         tests("QuadrantTextInputTests", testing, "QuadrantShaping QuadrantEditing TappedViews"),
         tests("QuadrantNavigationTests", testing, "QuadrantShaping TappedViews"),
         tests("GestureTests", testing, "QuadrantRendering RandomHands"),
-        tests("ChoreographyTests", testing, "QuadrantShaping QuadrantRendering QuadrantInspection"),
+        tests(
+            "ChoreographyTests", testing,
+            "QuadrantShaping QuadrantRendering QuadrantInspection QuadrantAccessibility"),
     ],
     "Tests/Renderers": [
         tests("QuadrantCairoTests", paint, pixels, "CCairo CDeflate"),
@@ -301,7 +305,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         tests("QuadrantImagesTests", "QuadrantImages QuadrantDisplayList CImageCodecs"),
         tests(
             "QuadrantClipsTests", testing,
-            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantCommand CDeflate CImageCodecs"
+            "QuadrantClips QuadrantRendering QuadrantInspection QuadrantAccessibility QuadrantCommand",
+            "CDeflate CImageCodecs"
         ),
         tests("RenderingTests", paint, pixels, "QuadrantSVG CCairo"),
         tests(
@@ -316,7 +321,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
     ],
     "Tests/Apple": [
         tests(
-            "QuadrantTestingTests", testing, "QuadrantXCTest QuadrantInspection",
+            "QuadrantTestingTests", testing,
+            "QuadrantXCTest QuadrantInspection QuadrantAccessibility",
             exclude: ["__Snapshots__"]),
         tests(
             "UIKitTests", testing,
@@ -327,7 +333,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         tests(
             "QuadrantCommandTests", controls,
             "QuadrantCommand QuadrantScanning quadrant quadrant-scan QuadrantIndex SwiftUI",
-            "QuadrantImages QuadrantInspection QuadrantServing Waiting",
+            "QuadrantImages QuadrantInspection QuadrantAccessibility QuadrantServing Waiting",
             exclude: ["Words/called-names.txt"])
     ],
     // What all storeys do together, and whether the house is in order.
@@ -344,7 +350,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
                 "__Snapshots__",
             ]),
         tests("AnimationTests", testing),
-        tests("AccessibilityTests", testing, "Accessibility QuadrantInspection"),
+        tests("AccessibilityTests", testing, "Accessibility QuadrantAccessibility"),
     ],
 ]
 for (folder, members) in storeys {

@@ -100,6 +100,12 @@ let package = Package(
             "Sessions/QuadrantInspection",
             ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
+            "Sessions/QuadrantAccessibility",
+            [
+                "QuadrantInspection", "QuadrantCore", "QuadrantLayout", "QuadrantGeometry",
+                "QuadrantText", "Spatial",
+            ]),
+        engine(
             "Renderers/QuadrantImages", ["QuadrantDisplayList", "CImageCodecs", "CVectorPictures"]),
         engine("Renderers/QuadrantClips", ["QuadrantDisplayList", "CDeflate", "CImageCodecs"]),
         engine(
@@ -108,7 +114,8 @@ let package = Package(
                 "QuadrantMotion",
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
-                "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
+                "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "QuadrantAccessibility",
+                "Spatial",
                 "QuadrantClips", "QuadrantEvents", "QuadrantGestures", "QuadrantControls",
                 "QuadrantEditing", "QuadrantTextInput", "QuadrantNavigation",
             ]),

@@ -1,5 +1,5 @@
+@_exported public import QuadrantAccessibility
 // `AccessibilityNode` is what a host answers.
 @_exported public import QuadrantEvents
-@_exported public import QuadrantInspection
 // Calls of hosts name places of tests by a macro of this module's: 'import QuadrantTesting' alone is enough for them.
 @_exported public import Testing

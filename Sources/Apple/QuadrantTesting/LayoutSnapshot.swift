@@ -1,3 +1,4 @@
+internal import QuadrantAccessibility
 package import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantLayout

@@ -18,13 +18,15 @@ struct NodeFacts {
 }
 
 /// A length in plain words: `20.5`, `inf`, `nil`.
-func plain(_ length: CGFloat) -> String {
+package func plain(_ length: CGFloat) -> String {
     if length.isNaN { return "nil" }
     return length.isFinite ? SourceText.number(length) : length < 0 ? "-inf" : "inf"
 }
 
 /// Two lengths in plain words: `120×nil`.
-func plain(_ width: CGFloat, _ height: CGFloat) -> String { "\(plain(width))×\(plain(height))" }
+package func plain(_ width: CGFloat, _ height: CGFloat) -> String {
+    "\(plain(width))×\(plain(height))"
+}
 
 extension CGSize {
     /// Both lengths in plain words: `120×40`.

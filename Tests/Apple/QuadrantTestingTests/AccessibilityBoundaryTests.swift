@@ -1,6 +1,6 @@
 import Expectations
 import Foundation
-import QuadrantInspection
+import QuadrantAccessibility
 import QuadrantTesting
 import SwiftUI
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
+import QuadrantAccessibility
 import QuadrantCore
 import QuadrantDisplayList
-import QuadrantInspection
 import QuadrantLayout
 import QuadrantRendering
 import QuadrantShaping

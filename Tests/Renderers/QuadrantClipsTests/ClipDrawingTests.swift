@@ -1,10 +1,10 @@
 import Combine
 import Expectations
 import Foundation
+import QuadrantAccessibility
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantEvents
-import QuadrantInspection
 import QuadrantRendering
 import QuadrantTesting
 import SwiftUI

@@ -1,4 +1,5 @@
 import Expectations
+import QuadrantAccessibility
 import QuadrantInspection
 import SwiftUI
 import Testing

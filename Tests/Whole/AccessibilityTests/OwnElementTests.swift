@@ -1,6 +1,6 @@
 import Expectations
+import QuadrantAccessibility
 import QuadrantCore
-import QuadrantInspection
 import QuadrantTesting
 import SwiftUI
 import Testing

@@ -1,6 +1,6 @@
 internal import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantCore
-internal import QuadrantInspection
 internal import QuadrantLayout
 public import Testing
 

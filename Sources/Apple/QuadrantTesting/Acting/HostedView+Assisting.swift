@@ -1,8 +1,8 @@
 public import Accessibility
 internal import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantCore
 public import QuadrantGeometry
-internal import QuadrantInspection
 internal import QuadrantLayout
 public import QuadrantViews
 public import Testing

@@ -1,4 +1,5 @@
 public import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantCore
 internal import QuadrantEvents
 internal import QuadrantInspection

@@ -1,3 +1,4 @@
+internal import QuadrantAccessibility
 internal import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantLayout

@@ -1,5 +1,5 @@
+internal import QuadrantAccessibility
 internal import QuadrantCore
-internal import QuadrantInspection
 public import SwiftUI
 public import Testing
 

@@ -1,5 +1,5 @@
+internal import QuadrantAccessibility
 internal import QuadrantCore
-internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantViews
 public import Testing

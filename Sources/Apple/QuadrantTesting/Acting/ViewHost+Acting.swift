@@ -1,8 +1,8 @@
 public import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantCore
 internal import QuadrantDisplayList
 public import QuadrantGeometry
-internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantRendering
 internal import SwiftUI

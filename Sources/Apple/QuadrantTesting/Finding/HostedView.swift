@@ -1,6 +1,6 @@
 public import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantCore
-internal import QuadrantInspection
 internal import QuadrantLayout
 
 /// A view in a host, found by its identifier or its label: what it shows, and what can be done with

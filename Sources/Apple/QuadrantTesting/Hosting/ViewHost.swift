@@ -1,9 +1,10 @@
 public import Foundation
+public import QuadrantAccessibility
 internal import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantEvents
 internal import QuadrantGeometry
-public import QuadrantInspection
+internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantRendering
 package import QuadrantShaping

@@ -1,4 +1,5 @@
 package import Foundation
+internal import QuadrantAccessibility
 package import QuadrantCore
 package import QuadrantDisplayList
 internal import QuadrantGeometry

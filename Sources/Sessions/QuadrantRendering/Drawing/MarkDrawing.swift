@@ -1,8 +1,8 @@
 package import Foundation
+internal import QuadrantAccessibility
 package import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
-internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantViews
 

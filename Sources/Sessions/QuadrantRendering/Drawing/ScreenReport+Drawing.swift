@@ -1,6 +1,6 @@
+package import QuadrantAccessibility
 package import QuadrantCore
 internal import QuadrantGestures
-package import QuadrantInspection
 internal import QuadrantViews
 
 extension ScreenReport {

@@ -1,7 +1,7 @@
 internal import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantCore
 internal import QuadrantEvents
-internal import QuadrantInspection
 
 extension Session {
     /// What stands at a point of the drawing, by an identifier or label that nothing else has, and where its middle is in the

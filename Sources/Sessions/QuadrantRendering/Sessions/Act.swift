@@ -1,8 +1,8 @@
 package import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantCore
 package import QuadrantEvents
 internal import QuadrantGeometry
-internal import QuadrantInspection
 internal import QuadrantLayout
 
 extension Session {

@@ -1,10 +1,10 @@
 internal import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantControls
 internal import QuadrantCore
 internal import QuadrantEditing
 internal import QuadrantEvents
 internal import QuadrantGeometry
-internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantTextInput
 internal import QuadrantViews

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import QuadrantInspection
+internal import QuadrantAccessibility
 internal import QuadrantText
 internal import SwiftUI
 

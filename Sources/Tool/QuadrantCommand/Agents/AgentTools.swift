@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantInspection
 internal import QuadrantRendering
 internal import SwiftUI

@@ -1,3 +1,4 @@
+internal import QuadrantAccessibility
 internal import QuadrantEvents
 internal import QuadrantInspection
 internal import QuadrantRendering

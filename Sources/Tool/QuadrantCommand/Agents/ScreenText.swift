@@ -1,5 +1,5 @@
 internal import Foundation
-internal import QuadrantInspection
+internal import QuadrantAccessibility
 internal import SwiftUI
 
 /// The words for what can be seen and touched.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import QuadrantInspection
+internal import QuadrantAccessibility
 internal import SwiftUI
 
 /// The one place that words errors: what happened, where, and what to do.

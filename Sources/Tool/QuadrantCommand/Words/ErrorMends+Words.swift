@@ -1,5 +1,5 @@
 internal import Foundation
-internal import QuadrantInspection
+internal import QuadrantAccessibility
 
 extension ErrorMends {
     /// What mends an error, behind the compiler's words or instead of them.

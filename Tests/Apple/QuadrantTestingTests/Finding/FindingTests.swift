@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import QuadrantAccessibility
 import QuadrantInspection
 import QuadrantTesting
 import SwiftUI

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import QuadrantAccessibility
 import QuadrantCommand
 import QuadrantIndex
 import QuadrantInspection

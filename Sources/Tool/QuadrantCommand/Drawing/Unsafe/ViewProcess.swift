@@ -1,6 +1,7 @@
 internal import CMainBundle
 internal import CRunGuard
 internal import Foundation
+internal import QuadrantAccessibility
 internal import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantRendering

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantInspection
 import QuadrantLayout
 
 extension AccessibilityNode: CustomStringConvertible {

@@ -1,6 +1,7 @@
 package import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantInspection
 package import QuadrantLayout
 
 /// Why a tap does nothing, in words.

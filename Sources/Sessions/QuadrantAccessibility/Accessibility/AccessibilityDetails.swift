@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantInspection
 import QuadrantLayout
 
 /// What few elements tell beside their label, value and traits.
