@@ -50,6 +50,15 @@ open class RelativeDateTimeFormatter: Formatter {
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
+    /// What lies so many units from now: "2 days ago" for a day of −2. Of several units the largest counts.
+    ///
+    /// Apple: "localizedString(from:)".
+    open func localizedString(from dateComponents: DateComponents) -> String {
+        let now = Date()
+        let date = (calendar ?? .current).date(byAdding: dateComponents, to: now)
+        return localizedString(for: date ?? now, relativeTo: now)
+    }
+
     /// The date as seen from now; `nil` for what is no date.
     override open func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }

@@ -36,14 +36,28 @@ package struct TemplateFacts: Codable, Equatable, Sendable {
         }
     }
 
+    /// A case of an enum.
+    package struct Case: Codable, Equatable, Sendable {
+        /// The name, and how data calls it: as `CodingKeys` say.
+        package var name: String
+        package var key: String
+        /// The raw value: JSON; `nil` for an enum without.
+        package var rawValue: String?
+        /// What goes with it; the key of a value without a label is `_0`.
+        package var values: [Value]
+
+        package init(name: String) { (self.name, key, values) = (name, name, []) }
+    }
+
     /// A struct or an enum.
     package struct DataType: Codable, Equatable, Sendable {
         package var name: String
         package var isEnum: Bool
         /// The properties of a struct that are decoded.
         package var values: [Value]
-        /// The raw values of an enum: JSON.
-        package var cases: [String]
+        package var cases: [Case]
+        /// Whether it is decoded by an initializer of its own: nobody knows from what.
+        package var hasOwnDecoder = false
         package var isDecodable: Bool
 
         package init(name: String, isEnum: Bool) {
@@ -54,6 +68,8 @@ package struct TemplateFacts: Codable, Equatable, Sendable {
 
     package var views: [View] = []
     package var types: [DataType] = []
+    /// Other names of types.
+    package var aliases: [String: String] = [:]
 
     package init() {}
 }

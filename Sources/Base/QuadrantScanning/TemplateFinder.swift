@@ -32,7 +32,7 @@ private final class TemplateCollector: SyntaxVisitor {
         var storedObstacle: String?
         var initializers: [InitializerDeclSyntax] = []
         var keys: [String: String] = [:]
-        var cases: [String] = []
+        var cases: [TemplateFacts.Case] = []
         /// The type of raw values of an enum.
         var rawType: String?
     }
@@ -97,13 +97,28 @@ private final class TemplateCollector: SyntaxVisitor {
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
         guard !open.isEmpty else { return .skipChildren }
         for element in node.elements {
-            let value = element.rawValue?.value.json
-            open[open.count - 1].cases.append(value ?? element.name.text.jsonString)
+            var one = TemplateFacts.Case(name: element.name.text.filter { $0 != "`" })
+            one.rawValue = element.rawValue?.value.json
+            let parameters = element.parameterClause?.parameters ?? []
+            one.values = parameters.enumerated().map { position, parameter in
+                let label = parameter.firstName.map(\.text) ?? "_\(position)"
+                return .init(
+                    name: label, type: parameter.type.trimmedDescription,
+                    defaultValue: parameter.defaultValue?.value.trimmedDescription)
+            }
+            open[open.count - 1].cases.append(one)
             if open[open.count - 1].name.hasSuffix("CodingKeys") {
                 let key = element.rawValue?.value.as(StringLiteralExprSyntax.self)?
                     .representedLiteralValue
                 open[open.count - 1].keys[element.name.text] = key ?? element.name.text
             }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.genericParameterClause == nil {
+            facts.aliases[node.name.text] = node.initializer.value.trimmedDescription
         }
         return .skipChildren
     }
@@ -240,9 +255,11 @@ private final class TemplateCollector: SyntaxVisitor {
             } else {
                 var type = TemplateFacts.DataType(name: one.name, isEnum: one.isEnum)
                 type.isDecodable = !one.inherited.isDisjoint(with: ["Codable", "Decodable"])
-                let isText = one.rawType == "String" || one.inherited.contains("String")
-                type.cases =
-                    one.isEnum && isText ? one.cases : one.cases.filter { $0.first != "\"" }
+                type.hasOwnDecoder =
+                    (one.initializers + (extensionInitializers[one.name] ?? [])).contains {
+                        $0.signature.parameterClause.parameters.first?.firstName.text == "from"
+                    }
+                type.cases = one.isEnum ? cases(of: one) : []
                 type.values =
                     one.stored.compactMap { value in
                         guard !one.keys.isEmpty else { return value }
@@ -256,6 +273,27 @@ private final class TemplateCollector: SyntaxVisitor {
         }
         result.views.sort { $0.line < $1.line }
         return result
+    }
+
+    /// The cases of an enum with the raw values that Swift gives to those that say none.
+    private func cases(of one: Open) -> [TemplateFacts.Case] {
+        let types = one.inherited.union([one.rawType].compactMap(\.self))
+        let isText = types.contains("String")
+        let isNumber = !types.isDisjoint(with: [
+            "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        ])
+        var next = 0
+        return one.cases.map { written in
+            var written = written
+            written.key = one.keys.isEmpty ? written.name : one.keys[written.name] ?? written.name
+            if isText { written.rawValue = written.rawValue ?? written.name.jsonString }
+            if isNumber {
+                if let value = written.rawValue.flatMap({ Int($0) }) { next = value }
+                written.rawValue = String(next)
+                next &+= 1
+            }
+            return written
+        }
     }
 
     private func view(_ one: Open) -> TemplateFacts.View {

@@ -115,7 +115,7 @@ struct GeometryTests {
         same(UIFont(name: "there is none of this name", size: 12), nil)
         same(UIFont(name: "Inter", size: 12)?.familyName, "Inter")
         same(UIFontMetrics(forTextStyle: .body).scaledValue(for: 10), 10)
-        same(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large), 23)
+        same(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large), 67 / 3)
     }
 
     @Test func isAFontOfViews() {

@@ -227,6 +227,30 @@ import Testing
         empty(host.issues)
     }
 
+    /// Apple's runtime: "Only the destination declared closest to the root view of the stack will be used."
+    @Test func theDestinationNearestToTheRootCounts() throws {
+        let host = ViewHost(width: 390, height: 700) {
+            NavigationStack {
+                NavigationLink("go", value: "x").accessibilityIdentifier("go")
+                    .navigationDestination(for: String.self) { _ in
+                        NavigationLink("more", value: 3).accessibilityIdentifier("more")
+                            .navigationDestination(for: Int.self) { _ in Text("inner") }
+                    }
+                    .navigationDestination(for: Int.self) { _ in Text("root") }
+            }
+        }
+        empty(host.notes)
+        try host["go"].tap()
+        try host["more"].tap()
+        same(host.texts, ["root"])
+        same(
+            host.notes.map(\.message),
+            [
+                "A .navigationDestination(for: Int.self) is without effect, as at Apple's: a screen nearer to the root of the "
+                    + "NavigationStack says where values of the type lead"
+            ])
+    }
+
     // MARK: Frames
 
     private func frames(

@@ -126,6 +126,65 @@ import Testing
         }
     }
 
+    /// What a dialog is about stays, also where it is taken away; what else it says follows.
+    private struct About: View {
+        let isDialog: Bool
+        @State private var isShown = true
+        @State var data: String?
+        @State private var count = 0
+        let knob: Knob
+
+        final class Knob {
+            var set: ((String?) -> Void)?
+            var count: ((Int) -> Void)?
+
+            func take(_ data: Binding<String?>, _ count: Binding<Int>) {
+                set = { data.wrappedValue = $0 }
+                self.count = { count.wrappedValue = $0 }
+            }
+        }
+
+        var body: some View {
+            let own = data
+            let _ = knob.take($data, $count)
+            let number = self.count
+            let root = Button("root") { isShown = true }.accessibilityIdentifier("root")
+            if isDialog {
+                root.confirmationDialog("Open", isPresented: $isShown, presenting: own) {
+                    Button("\($0) \(number)") {}.accessibilityIdentifier("open")
+                }
+            } else {
+                root.alert("Open", isPresented: $isShown, presenting: own) {
+                    Button("\($0) \(number)") {}.accessibilityIdentifier("open")
+                }
+            }
+        }
+    }
+
+    @Test func whatADialogIsAboutStays() throws {
+        for isDialog in [false, true] {
+            let knob = About.Knob()
+            let host = ViewHost(width: 375, height: 667) {
+                About(isDialog: isDialog, data: "one", knob: knob)
+            }
+            try same(host["open"].text, "one 0")
+            knob.count?(1)
+            host.update()
+            try same(host["open"].text, "one 1")
+            for data in ["two", nil] {
+                knob.set?(data)
+                host.update()
+                try same(host["open"].text, "one 1")
+            }
+            knob.set?("three")
+            host.update()
+            try host["open"].tap()
+            fails(host.contains("open"))
+            try host["root"].tap()
+            try same(host["open"].text, "three 1")
+        }
+    }
+
     private struct Older: View {
         @State private var isShown = true
         @State private var log = ""

@@ -65,13 +65,12 @@ public final class UIFontMetrics: Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     private func factor(_ traits: UITraitCollection?) -> CGFloat {
-        let font = Font.system(style.view)
         let around = HostDevice.current.environment
         let values = traits?.applied(to: around) ?? around
-        return values.descriptor(of: font).size / EnvironmentValues().descriptor(of: font).size
+        return style.view.metricScale(at: values.dynamicTypeSize, values.platformProfile)
     }
 
-    /// The length, grown as the style is, rounded to whole pixels.
+    /// The length, grown as the lines of the style are, in whole pixels.
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> CGFloat {
@@ -79,7 +78,7 @@ public final class UIFontMetrics: Sendable {
         return (value * factor(traitCollection) * scale).rounded() / scale
     }
 
-    /// The font, its size grown as the style is.
+    /// The font, its size grown as the lines of the style are, in whole pixels.
     public func scaledFont(
         for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {

@@ -137,11 +137,17 @@ final class ChangePart<Value: Equatable>: ActionPart {
     /// The value before the first change that was not acted upon yet.
     private var before: Value?
     private var isInitial: Bool
+    private let usesFormerAction: Bool
     private var action: (Value, Value) -> Void = { _, _ in }
+    /// The action of the evaluation before the first change that was not acted upon yet.
+    private var formerAction: ((Value, Value) -> Void)?
 
-    init(_ value: Value, isInitial: Bool, label: String, tree: ViewTree, node: NodeID?) {
+    init(
+        _ value: Value, isInitial: Bool, usesFormerAction: Bool, label: String, tree: ViewTree,
+        node: NodeID?
+    ) {
         self.value = value
-        self.isInitial = isInitial
+        (self.isInitial, self.usesFormerAction) = (isInitial, usesFormerAction)
         super.init(label: label, tree: tree, node: node)
     }
 
@@ -149,16 +155,18 @@ final class ChangePart<Value: Equatable>: ActionPart {
 
     /// Takes the value and the action of a new evaluation.
     func take(_ new: Value, action: @escaping (Value, Value) -> Void) {
+        let former = self.action
         self.action = action
         guard new != value else { return }
+        if usesFormerAction, before == nil { formerAction = former }
         before = before ?? value
         value = new
         tree.actions.await(self)
     }
 
     override func perform() -> Bool {
-        let (old, wasInitial) = (before ?? value, isInitial)
-        before = nil
+        let (old, wasInitial, action) = (before ?? value, isInitial, formerAction ?? action)
+        (before, formerAction) = (nil, nil)
         isInitial = false
         guard wasInitial || old != value else { return false }
         action(wasInitial ? value : old, value)
@@ -166,6 +174,6 @@ final class ChangePart<Value: Equatable>: ActionPart {
     }
 
     override func giveUp() {
-        before = nil
+        (before, formerAction) = (nil, nil)
     }
 }

@@ -48,19 +48,22 @@ extension _ViewCursor {
     }
 
     /// Makes content and, for each of its nodes, calls `action` with the old and the new value when an
-    /// evaluation brings another value; with the same twice when the view appears, if it `isInitial`.
+    /// evaluation brings another value; with the same twice when the view appears, if it `isInitial`. The action is that of the
+    /// evaluation, or of the one before.
     @MainActor
     package mutating func observingChange<Content: View, Value: Equatable>(
-        _ content: Content, of value: Value, isInitial: Bool,
+        _ content: Content, of value: Value, isInitial: Bool, usesFormerAction: Bool,
         action: @escaping (Value, Value) -> Void
     ) {
         if isSingle(Content.self) {
             makeSingle(content)
-            observeChange(of: value, isInitial: isInitial, action: action)
+            observeChange(
+                of: value, isInitial: isInitial, usesFormerAction: usesFormerAction, action: action)
         } else {
             waiting(content) {
                 PendingChange(
-                    value, isInitial: isInitial, action: action, next: $0, surroundings: $1)
+                    value, isInitial: isInitial, usesFormerAction: usesFormerAction, action: action,
+                    next: $0, surroundings: $1)
             }
         }
     }
@@ -86,13 +89,14 @@ extension _ViewCursor {
     @MainActor
     @discardableResult
     mutating func observeChange<Value: Equatable>(
-        of value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void
+        of value: Value, isInitial: Bool, usesFormerAction: Bool,
+        action: @escaping (Value, Value) -> Void
     ) -> ChangePart<Value> {
         let (tree, node) = (tree, previous)
         let part = takePart(ChangePart<Value>.self) {
             let part = ChangePart(
-                value, isInitial: isInitial, label: "onChange(of: \(Value.self))", tree: tree,
-                node: node)
+                value, isInitial: isInitial, usesFormerAction: usesFormerAction,
+                label: "onChange(of: \(Value.self))", tree: tree, node: node)
             if isInitial { tree.actions.await(part) }
             return part
         }

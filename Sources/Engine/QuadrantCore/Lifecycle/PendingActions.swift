@@ -57,25 +57,30 @@ final class PendingLife<Client: LifeClient>: PendingModifier {
 final class PendingChange<Value: Equatable>: PendingModifier {
     private var value: Value
     private let isInitial: Bool
+    private let usesFormerAction: Bool
     private var action: (Value, Value) -> Void
     private var kept = KeptActions<ChangePart<Value>>()
 
     init(
-        _ value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void,
-        next: PendingModifier?, surroundings: Surroundings
+        _ value: Value, isInitial: Bool, usesFormerAction: Bool,
+        action: @escaping (Value, Value) -> Void, next: PendingModifier?, surroundings: Surroundings
     ) {
         (self.value, self.isInitial, self.action) = (value, isInitial, action)
+        self.usesFormerAction = usesFormerAction
         super.init(next: next, surroundings: surroundings)
     }
 
     override func put(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
         content(&cursor)
         kept.note(
-            cursor.observeChange(of: value, isInitial: isInitial, action: action), of: self)
+            cursor.observeChange(
+                of: value, isInitial: isInitial, usesFormerAction: usesFormerAction, action: action),
+            of: self)
     }
 
     override func isAlike(_ other: PendingModifier, in tree: ViewTree) -> Bool {
-        (other as? PendingChange<Value>)?.isInitial == isInitial
+        guard let other = other as? PendingChange<Value> else { return false }
+        return other.isInitial == isInitial && other.usesFormerAction == usesFormerAction
     }
 
     override func take(_ new: PendingModifier) {

@@ -1,5 +1,11 @@
+/// What a property of a view keeps, and which knows how often it has changed.
+package protocol CountedCell: AnyObject {
+    /// How often the value was written, or the object has changed.
+    var writes: Int { get }
+}
+
 /// A value that views depend on.
-package class DependencySource {
+package class DependencySource: CountedCell {
     /// A observer that read the value, and the reading in which it did.
     private struct Reader {
         weak var observer: Observer?
@@ -28,7 +34,7 @@ package class DependencySource {
 
     private var readers: [Reader] = []
     /// How often the value was written.
-    private(set) final var writes = 0
+    package private(set) final var writes = 0
     /// The generation of the reader that was noted last for the whole value.
     private var lastGeneration: UInt64 = 0
     /// The generation of the reader that was noted last for a part, with the part.

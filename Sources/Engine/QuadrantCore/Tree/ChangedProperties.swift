@@ -1,16 +1,16 @@
 /// What a body is evaluated for.
 package enum ChangedProperties {
     /// What has changed since somebody asked in the body that is being evaluated, as Apple's `_printChanges` names it: `@self` for
-    /// the view's value, `@identity` for a view with properties of its own that is new, these by their names with `_`, and
-    /// `@dependencies` for what is read of other objects. `nil` where no body is evaluated.
+    /// the view's value, `@identity` for a view with properties of its own that is new, these by their names with `_`, states and objects,
+    /// and `@dependencies` for what is read of anything else. `nil` where no body is evaluated.
     ///
-    /// What is read of the environment is not told apart from what is read of other objects.
+    /// What is read of the environment and by bindings is not told apart from what is read of objects that are no properties.
     ///
     /// - Complexity: Linear in the number of the view's properties.
     @MainActor
     package static func inBody(of type: Any.Type) -> [String]? {
         guard let scope = currentReader() as? Scope, scope.viewType == type else { return nil }
-        let writes = scope.cells.map { ($0 as? DependencySource)?.writes ?? 0 }
+        let writes = scope.cells.map { ($0 as? any CountedCell)?.writes ?? 0 }
         defer { scope.askedWrites = writes }
         let fields = scope.tree.kind(of: type).fields
         let names = fields.names

@@ -81,8 +81,19 @@ extension View where Body == Never {
         cursor.collectOne(view)
     }
 
+}
+
+/// What primitive views have as a body.
+///
+/// They inherit the property `body` by it, and not by `Body == Never`: of a view whose `body` is forgotten or misspelt the compiler would
+/// take that it is meant to be primitive.
+public nonisolated protocol _NoBody {}
+
+extension Never: _NoBody {}
+
+extension View where Body: _NoBody {
     /// Never called: a primitive view has no body.
-    public var body: Never {
+    public var body: Body {
         preconditionFailure(
             "\(Self.self) has no body: a view of yours has a property 'var body: some View { … }'.")
     }

@@ -26,6 +26,11 @@ package struct TextProfile: Sendable {
         figures(use.name).sizes.at(use.setting)
     }
 
+    /// The points between the tops of two lines of a style.
+    package func leading(_ use: TextStyleUse) -> CGFloat {
+        figures(use.name).leadings.at(use.setting)
+    }
+
     /// The weight of a style, 100 to 900.
     package func weight(_ style: TextStyleName) -> Double { figures(style).weight }
 

@@ -6,7 +6,7 @@ extension View {
     /// Says which screen the stack around shows for values of a type.
     ///
     /// Apple: "navigationDestination(for:destination:)". The screen inherits what the stack inherits. Of several for one
-    /// type, that of the screen nearest to the value counts, and on one screen the first.
+    /// type, that of the screen nearest to the root counts, with a note, and on one screen the first.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
         return modifier(
             StackModifier { content, _ in
                 content.destinations.append(
-                    Destination(type: ObjectIdentifier(D.self)) { value in
+                    Destination(data: D.self) { value in
                         (value.base as? D ?? value as? D).map {
                             AnyView(screen: DeferredView(maker.value, $0))
                         }

@@ -116,7 +116,8 @@ extension EnvironmentValues {
 /// Makes the screen of a value of one type.
 struct Destination {
     /// The type of the values.
-    let type: ObjectIdentifier
+    let data: Any.Type
+    var type: ObjectIdentifier { ObjectIdentifier(data) }
     let make: @MainActor (AnyHashable) -> AnyView?
 }
 

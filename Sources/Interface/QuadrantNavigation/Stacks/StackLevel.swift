@@ -84,6 +84,9 @@ nonisolated struct StackLevel: View {
     private func makeNext(
         _ content: StackContent, _ turn: BackTurn, _ cursor: inout _ViewCursor
     ) {
+        if let hidden = content.destinations.first(where: { isKnown($0.type) }) {
+            cursor.remark(.hiddenDestination(hidden.data))
+        }
         let next = next(content)
         cursor.branch(next == nil ? 0 : next?.level == nil ? 2 : 1) { cursor in
             guard let next else { return }
@@ -118,7 +121,7 @@ nonisolated struct StackLevel: View {
         }
         guard let value = values.first else { return nil }
         let type = ObjectIdentifier(Swift.type(of: value.base))
-        let known = content.destinations + destinations
+        let known = known(content)
         let rest = values.dropFirst()
         let screen = known.first { $0.type == type }?.make(value)
         var level = level(
@@ -157,7 +160,17 @@ nonisolated struct StackLevel: View {
         let mode = content.displayMode.flatMap { $0 == .automatic ? nil : $0 } ?? inherited
         return StackLevel(
             screen: screen, isColumn: isColumn, close: close, inherited: mode, values: values,
-            hub: hub, destinations: content.destinations + destinations)
+            hub: hub, destinations: known(content))
+    }
+
+    /// Where values lead by what this screen and those below say: what is said nearest to the root counts.
+    private func known(_ content: StackContent) -> [Destination] {
+        destinations + content.destinations.filter { !isKnown($0.type) }
+    }
+
+    /// Whether a screen below says where values of a type lead.
+    private func isKnown(_ type: ObjectIdentifier) -> Bool {
+        destinations.contains { $0.type == type }
     }
 }
 
@@ -180,6 +193,13 @@ extension Diagnostic {
         Diagnostic(
             "\(StackLevel.mostPresented) screens of a NavigationStack are shown one by the other",
             advice: "What is further was left out. Does the screen push itself?")
+    }
+
+    fileprivate static func hiddenDestination(_ type: Any.Type) -> Diagnostic {
+        Diagnostic(
+            "A .navigationDestination(for: \(type).self) is without effect, as at Apple's: a screen nearer to the root of the "
+                + "NavigationStack says where values of the type lead",
+            advice: "One of them is enough.")
     }
 
     fileprivate static func missingDestination(_ value: AnyHashable) -> Diagnostic {

@@ -25,7 +25,7 @@ extension View {
             message: AnyView(message()))
     }
 
-    /// Shows an alert with a localised title while a binding is `true`, about some data; without data it is not shown.
+    /// Shows an alert with a localised title while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "alert(_:isPresented:presenting:actions:)". A button closes the alert after it has acted. Without buttons there is one that says OK.
     nonisolated public func alert<A: View, T>(
@@ -33,11 +33,11 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingAlert(
-            Text(titleKey), isPresented: Binding.isPresented(isPresented, with: data),
+            Text(titleKey), isPresented: isPresented, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()))
     }
 
-    /// Shows an alert with a localised title while a binding is `true`, about some data; without data it is not shown.
+    /// Shows an alert with a localised title while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "alert(_:isPresented:presenting:actions:message:)". A button closes the alert after it has acted. Without buttons there is one that says OK.
     nonisolated public func alert<A: View, M: View, T>(
@@ -45,7 +45,7 @@ extension View {
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingAlert(
-            Text(titleKey), isPresented: Binding.isPresented(isPresented, with: data),
+            Text(titleKey), isPresented: isPresented, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()),
             message: data.map { AnyView(message($0)) })
     }
@@ -74,7 +74,7 @@ extension View {
             Text(title), isPresented: isPresented, AnyView(actions()), message: AnyView(message()))
     }
 
-    /// Shows an alert with a title that is not localised while a binding is `true`, about some data; without data it is not shown.
+    /// Shows an alert with a title that is not localised while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "alert(_:isPresented:presenting:actions:)". A button closes the alert after it has acted. Without buttons there is one that says OK.
     @_disfavoredOverload
@@ -82,11 +82,11 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingAlert(
-            Text(title), isPresented: Binding.isPresented(isPresented, with: data),
+            Text(title), isPresented: isPresented, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()))
     }
 
-    /// Shows an alert with a title that is not localised while a binding is `true`, about some data; without data it is not shown.
+    /// Shows an alert with a title that is not localised while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "alert(_:isPresented:presenting:actions:message:)". A button closes the alert after it has acted. Without buttons there is one that says OK.
     @_disfavoredOverload
@@ -95,7 +95,7 @@ extension View {
         @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingAlert(
-            Text(title), isPresented: Binding.isPresented(isPresented, with: data),
+            Text(title), isPresented: isPresented, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()),
             message: data.map { AnyView(message($0)) })
     }
@@ -122,7 +122,7 @@ extension View {
             title, isPresented: isPresented, AnyView(actions()), message: AnyView(message()))
     }
 
-    /// Shows an alert with a text as title while a binding is `true`, about some data; without data it is not shown.
+    /// Shows an alert with a text as title while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "alert(_:isPresented:presenting:actions:)". A button closes the alert after it has acted. Without buttons there is one that says OK.
     nonisolated public func alert<A: View, T>(
@@ -130,11 +130,11 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingAlert(
-            title, isPresented: Binding.isPresented(isPresented, with: data),
+            title, isPresented: isPresented, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()))
     }
 
-    /// Shows an alert with a text as title while a binding is `true`, about some data; without data it is not shown.
+    /// Shows an alert with a text as title while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "alert(_:isPresented:presenting:actions:message:)". A button closes the alert after it has acted. Without buttons there is one that says OK.
     nonisolated public func alert<A: View, M: View, T>(
@@ -142,7 +142,7 @@ extension View {
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingAlert(
-            title, isPresented: Binding.isPresented(isPresented, with: data),
+            title, isPresented: isPresented, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()),
             message: data.map { AnyView(message($0)) })
     }

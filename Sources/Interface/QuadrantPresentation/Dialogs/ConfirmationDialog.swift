@@ -28,7 +28,7 @@ extension View {
             AnyView(actions()), message: AnyView(message()))
     }
 
-    /// Shows a confirmation dialog with a localised title while a binding is `true`, about some data; without data it is not shown.
+    /// Shows a confirmation dialog with a localised title while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)". A button closes the dialog after it has acted; a tap beside the dialog does what its cancel button does. The title is shown if `titleVisibility` is `visible`.
     nonisolated public func confirmationDialog<A: View, T>(
@@ -37,12 +37,12 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingDialog(
-            Text(titleKey), isPresented: Binding.isPresented(isPresented, with: data),
-            titleVisibility: titleVisibility,
+            Text(titleKey), isPresented: isPresented,
+            titleVisibility: titleVisibility, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()))
     }
 
-    /// Shows a confirmation dialog with a localised title while a binding is `true`, about some data; without data it is not shown.
+    /// Shows a confirmation dialog with a localised title while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)". A button closes the dialog after it has acted; a tap beside the dialog does what its cancel button does. The title is shown if `titleVisibility` is `visible`.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
@@ -51,8 +51,8 @@ extension View {
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingDialog(
-            Text(titleKey), isPresented: Binding.isPresented(isPresented, with: data),
-            titleVisibility: titleVisibility,
+            Text(titleKey), isPresented: isPresented,
+            titleVisibility: titleVisibility, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()),
             message: data.map { AnyView(message($0)) })
     }
@@ -85,7 +85,7 @@ extension View {
             AnyView(actions()), message: AnyView(message()))
     }
 
-    /// Shows a confirmation dialog with a title that is not localised while a binding is `true`, about some data; without data it is not shown.
+    /// Shows a confirmation dialog with a title that is not localised while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)". A button closes the dialog after it has acted; a tap beside the dialog does what its cancel button does. The title is shown if `titleVisibility` is `visible`.
     @_disfavoredOverload
@@ -94,12 +94,12 @@ extension View {
         presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingDialog(
-            Text(title), isPresented: Binding.isPresented(isPresented, with: data),
-            titleVisibility: titleVisibility,
+            Text(title), isPresented: isPresented,
+            titleVisibility: titleVisibility, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()))
     }
 
-    /// Shows a confirmation dialog with a title that is not localised while a binding is `true`, about some data; without data it is not shown.
+    /// Shows a confirmation dialog with a title that is not localised while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)". A button closes the dialog after it has acted; a tap beside the dialog does what its cancel button does. The title is shown if `titleVisibility` is `visible`.
     @_disfavoredOverload
@@ -108,8 +108,8 @@ extension View {
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingDialog(
-            Text(title), isPresented: Binding.isPresented(isPresented, with: data),
-            titleVisibility: titleVisibility,
+            Text(title), isPresented: isPresented,
+            titleVisibility: titleVisibility, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()),
             message: data.map { AnyView(message($0)) })
     }
@@ -139,7 +139,7 @@ extension View {
             message: AnyView(message()))
     }
 
-    /// Shows a confirmation dialog with a text as title while a binding is `true`, about some data; without data it is not shown.
+    /// Shows a confirmation dialog with a text as title while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)". A button closes the dialog after it has acted; a tap beside the dialog does what its cancel button does. The title is shown if `titleVisibility` is `visible`.
     nonisolated public func confirmationDialog<A: View, T>(
@@ -147,12 +147,12 @@ extension View {
         presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingDialog(
-            title, isPresented: Binding.isPresented(isPresented, with: data),
-            titleVisibility: titleVisibility,
+            title, isPresented: isPresented,
+            titleVisibility: titleVisibility, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()))
     }
 
-    /// Shows a confirmation dialog with a text as title while a binding is `true`, about some data; without data it is not shown.
+    /// Shows a confirmation dialog with a text as title while a binding is `true`, about some data; without data it is not shown. What the data becomes while it is shown is ignored.
     ///
     /// Apple: "confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)". A button closes the dialog after it has acted; a tap beside the dialog does what its cancel button does. The title is shown if `titleVisibility` is `visible`.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
@@ -160,8 +160,8 @@ extension View {
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingDialog(
-            title, isPresented: Binding.isPresented(isPresented, with: data),
-            titleVisibility: titleVisibility,
+            title, isPresented: isPresented,
+            titleVisibility: titleVisibility, about: data,
             data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()),
             message: data.map { AnyView(message($0)) })
     }

@@ -9,12 +9,20 @@ extension View {
     nonisolated func presentingAlert(
         _ title: Text, isPresented: Binding<Bool>, _ actions: AnyView, message: AnyView? = nil
     ) -> some View {
-        let content = HandedOver(
-            DialogContent(title: title, message: message, actions: actions))
-        return modifier(
-            PresentationModifier(".alert", isPresented: isPresented) { _ in
-                AlertCard(content: content.value, dismiss: isPresented)
-            })
+        modifier(
+            alertModifier(
+                DialogContent(title: title, message: message, actions: actions), isPresented))
+    }
+
+    /// Shows an alert about something while a binding is `true` and there is what it is about.
+    nonisolated func presentingAlert<T>(
+        _ title: Text, isPresented: Binding<Bool>, about data: T?, _ actions: AnyView,
+        message: AnyView? = nil
+    ) -> some View {
+        modifier(
+            SubjectModifier(
+                data, isPresented,
+                DialogContent(title: title, message: message, actions: actions), alertModifier))
     }
 
     /// Shows a confirmation dialog while a binding is `true`.
@@ -22,17 +30,97 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, _ actions: AnyView,
         message: AnyView? = nil
     ) -> some View {
-        // On iOS, titles are shown where that is asked for.
-        let content = HandedOver(
-            DialogContent(
-                title: titleVisibility == .visible ? title : nil, message: message,
-                actions: actions))
-        return modifier(
-            SourceModifier { frame, _ in
-                PresentationModifier(".confirmationDialog", isPresented: isPresented) { _ in
-                    ConfirmationCard(content: content.value, dismiss: isPresented, source: frame)
-                }
-            })
+        modifier(
+            dialogModifier(
+                DialogContent(title, titleVisibility, message: message, actions: actions),
+                isPresented))
+    }
+
+    /// Shows a confirmation dialog about something while a binding is `true` and there is what it is about.
+    nonisolated func presentingDialog<T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, about data: T?,
+        _ actions: AnyView, message: AnyView? = nil
+    ) -> some View {
+        modifier(
+            SubjectModifier(
+                data, isPresented,
+                DialogContent(title, titleVisibility, message: message, actions: actions),
+                dialogModifier))
+    }
+}
+
+private nonisolated func alertModifier(
+    _ content: DialogContent, _ isPresented: Binding<Bool>
+) -> some ViewModifier {
+    let content = HandedOver(content)
+    return PresentationModifier(".alert", isPresented: isPresented) { _ in
+        AlertCard(content: content.value, dismiss: isPresented)
+    }
+}
+
+private nonisolated func dialogModifier(
+    _ content: DialogContent, _ isPresented: Binding<Bool>
+) -> some ViewModifier {
+    let content = HandedOver(content)
+    return SourceModifier { frame, _ in
+        PresentationModifier(".confirmationDialog", isPresented: isPresented) { _ in
+            ConfirmationCard(content: content.value, dismiss: isPresented, source: frame)
+        }
+    }
+}
+
+extension DialogContent {
+    /// What a confirmation dialog shows. On iOS, titles are shown where that is asked for.
+    nonisolated fileprivate init(
+        _ title: Text, _ titleVisibility: Visibility, message: AnyView?, actions: AnyView
+    ) {
+        self.init(
+            title: titleVisibility == .visible ? title : nil, message: message, actions: actions)
+    }
+}
+
+/// Shows a dialog about something. Apple, "alert(_:isPresented:presenting:actions:message:)": what becomes of the data while the dialog
+/// is there is ignored, also where it goes. Where the data is the same, the dialog follows other states.
+private nonisolated struct SubjectModifier<Subject, Shown: ViewModifier>: ViewModifier {
+    let data: Subject?
+    let isPresented: Binding<Bool>
+    let content: HandedOver<DialogContent>
+    let shown: @MainActor (DialogContent, Binding<Bool>) -> Shown
+    @State private var kept = KeptSubject<Subject>()
+
+    init(
+        _ data: Subject?, _ isPresented: Binding<Bool>, _ content: DialogContent,
+        _ shown: @escaping @MainActor (DialogContent, Binding<Bool>) -> Shown
+    ) {
+        (self.data, self.isPresented, self.shown) = (data, isPresented, shown)
+        self.content = HandedOver(content)
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let isPresented = isPresented
+        kept.take(isPresented.wrappedValue, data, self.content.value)
+        let isThere = kept.data != nil
+        return content.modifier(
+            shown(
+                kept.content ?? self.content.value,
+                Binding(
+                    get: { isThere && isPresented.wrappedValue },
+                    set: { isPresented.wrappedValue = $0 })))
+    }
+}
+
+/// What a dialog that is there is about.
+private final class KeptSubject<Subject> {
+    private(set) var data: Subject?
+    private(set) var content: DialogContent?
+
+    func take(_ isPresented: Bool, _ new: Subject?, _ newContent: DialogContent) {
+        guard isPresented else {
+            (data, content) = (nil, nil)
+            return
+        }
+        guard let new, data.map({ areSame($0, new) }) ?? true else { return }
+        (data, content) = (new, newContent)
     }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import QuadrantCore
 
 /// What was done, so that it can be undone, and done again.
@@ -76,7 +76,12 @@ open class UndoManager {
         } else {
             undoable.append(step)
             forgetOldest()
+            tell(.NSUndoManagerDidCloseUndoGroup)
         }
+    }
+
+    private func tell(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
     }
 
     private func forgetOldest() {
@@ -100,13 +105,17 @@ open class UndoManager {
     open func undo() {
         while !groups.isEmpty { endUndoGrouping() }
         guard mode == .doing, let step = undoable.popLast() else { return }
+        tell(.NSUndoManagerWillUndoChange)
         perform(step, as: .undoing)
+        tell(.NSUndoManagerDidUndoChange)
     }
 
     /// Does again what was undone last; nothing where there is nothing.
     open func redo() {
         guard mode == .doing, groups.isEmpty, let step = redoable.popLast() else { return }
+        tell(.NSUndoManagerWillRedoChange)
         perform(step, as: .redoing)
+        tell(.NSUndoManagerDidRedoChange)
     }
 
     private func perform(_ step: Step, as mode: Mode) {
@@ -138,6 +147,27 @@ open class UndoManager {
 
     /// Forgets everything.
     open func removeAllActions() { (undoable, redoable, groups) = ([], [], []) }
+}
+
+extension Notification.Name {
+    /// A step can be undone that could not before. The manager is the object, as of all of these.
+    ///
+    /// Apple: "NSUndoManagerDidCloseUndoGroup" (Foundation).
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let NSUndoManagerDidCloseUndoGroup = Self(
+        "NSUndoManagerDidCloseUndoGroupNotification")
+    /// A step is about to be undone.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+    /// A step was undone.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+    /// A step is about to be done again.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+    /// A step was done again.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }
 
 private enum UndoManagerKey: EnvironmentKey {

@@ -5,7 +5,9 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     typealias Body = Never
 
     let value: Value
-    let isInitial: Bool
+    var isInitial = false
+    /// Whether the action is that of the evaluation before the change, as in the older form.
+    var usesFormerAction = false
     let action: (Value, Value) -> Void
 
     @MainActor
@@ -13,7 +15,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
         _ modifier: ChangeModifier<Value>, _ content: V, _ cursor: inout _ViewCursor
     ) {
         cursor.observingChange(
-            content, of: modifier.value, isInitial: modifier.isInitial, action: modifier.action)
+            content, of: modifier.value, isInitial: modifier.isInitial,
+            usesFormerAction: modifier.usesFormerAction, action: modifier.action)
     }
 
     static func _arity(of content: _ViewArity) -> _ViewArity { content }
@@ -59,11 +62,14 @@ extension View {
 
     /// Calls an action with the new value when a value has changed.
     ///
-    /// This works as `onChange(of:initial:_:)`; it is the form of earlier systems.
+    /// This works as `onChange(of:initial:_:)`; it is the form of earlier systems. Its closure is that of the evaluation with the
+    /// former value, which it can capture: `.onChange(of: count) { [count] new in … }`.
+    ///
+    /// Apple: "onChange(of:perform:)".
     @available(*, deprecated, message: "Use onChange with two parameters or with none.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (V) -> Void
     ) -> some View {
-        modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+        modifier(ChangeModifier(value: value, usesFormerAction: true) { _, new in action(new) })
     }
 }

@@ -6,7 +6,7 @@ extension View {
     /// body, to look for what evaluates it too often.
     ///
     /// Apple: "_printChanges()". `@self` stands for the view's own value, `@identity` for a view that is new, `@dependencies` for
-    /// objects and values of the environment that the body reads.
+    /// what the body reads of the environment, by bindings and of objects that are no properties.
     @MainActor
     public static func _printChanges() {
         let changed = ChangedProperties.inBody(of: Self.self) ?? []

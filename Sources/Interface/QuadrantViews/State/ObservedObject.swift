@@ -51,16 +51,25 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Lin
 }
 
 /// Has a scope evaluated when an object changes, as long as the view holds that object.
-final class ObjectSubscription {
+final class ObjectSubscription: CountedCell {
+    /// How often the object has changed.
+    private final class Count {
+        var changes = 0
+    }
+
     private let object: AnyObject
     private let subscription: AnyCancellable
+    private let count = Count()
+
+    var writes: Int { count.changes }
 
     private init<ObjectType: ObservableObject>(
         _ object: ObjectType, _ scope: Scope, _ property: String
     ) {
         self.object = object
         let id = ObjectIdentifier(object)
-        subscription = object.objectWillChange.sink { [weak scope] _ in
+        subscription = object.objectWillChange.sink { [weak scope, count] _ in
+            count.changes += 1
             guard let scope else { return }
             scope.objectWillChange(
                 id, "a property of \(property) of \(scope.plainTypeName)")

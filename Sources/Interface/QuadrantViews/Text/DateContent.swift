@@ -18,7 +18,10 @@ extension Text {
         public static let date = DateStyle(kind: .date)
         /// The time between the date and now in its two largest units, such as 2 hr, 23 min.
         public static let relative = DateStyle(kind: .relative)
-        /// The time between the date and now in its largest unit with a sign, such as +2 hours.
+        /// The time between the date and now in its largest unit with a sign, such as +2 hours: a plus for dates in the past, a
+        /// minus for those to come.
+        ///
+        /// Apple: "Displaying dynamic dates" (WidgetKit).
         public static let offset = DateStyle(kind: .offset)
         /// The time between the date and now as a clock, such as 36:59:01.
         public static let timer = DateStyle(kind: .timer)
@@ -88,7 +91,7 @@ private final class DateContent: TextContent, @unchecked Sendable {
             case .date:
                 resolver.localized(Date.FormatStyle(date: .long, time: .omitted)).format(date)
             case .relative: units.relative(seconds)
-            case .offset: units.offset(seconds)
+            case .offset: units.offset(-seconds)
             case .timer: ClockText.text(abs(seconds), showsHours: true)
             }
         resolver.append(text, attributes)

@@ -149,12 +149,14 @@ package struct Finger {
         } == true
     }
 
-    /// Whether a tap on the node would do something if it were not disabled.
+    /// Whether a tap on the node would do something if it were not disabled. A gesture that is off by itself, as that which leads back from a
+    /// stack's first screen, is no view that is disabled.
     package func keepsTap(_ node: NodeID) -> Bool {
         tree.note(TapActions.self, of: node)?.entries.contains { entry in
             switch entry {
             case .tap(let action): !action.isEnabled
-            case .gesture(let gesture): !gesture.isEnabled
+            case .gesture(let gesture):
+                !gesture.isEnabled && element(of: node)?.isEnabled == false
             }
         } == true
     }

@@ -43,8 +43,9 @@ package enum TemplateInput {
             switch asset {
             case .picture(let name):
                 guard let problem = Image(name).diagnostic(in: environment) else { continue }
-                // Without that it takes no room: nothing is drawn.
-                let mend = problem.advice.drop { $0 != "." }.dropFirst()
+                // Without that it takes no room: nothing is drawn. Who gives data, to a service too, is not told of the folders.
+                let near = problem.advice.drop { $0 != "." }.dropFirst()
+                let mend = near.hasPrefix(" Did you mean") ? near : ""
                 return "'\(key)': \(problem.message).\(mend)"
             case .color(let name):
                 if Color(listed: name, bundle: nil, in: environment) != nil { continue }

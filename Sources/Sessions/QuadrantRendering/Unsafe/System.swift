@@ -27,6 +27,12 @@ package enum System {
         return isKnown ? status : nil
     }
 
+    /// What an open file is.
+    package static func status(of file: Int32) -> stat? {
+        var status = stat()
+        return unsafe fstat(file, &status) == 0 ? status : nil
+    }
+
     /// Removes a file or a link. Returns whether it could.
     @discardableResult
     package static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 }

@@ -35,7 +35,8 @@ extension CommandOption {
             "--quiet", of: [.render, .explain], "tell errors only",
             set: { request, _ in request.isQuiet = true }),
         CommandOption(
-            "--strict", of: [.render], "warnings and notes are errors: status 65",
+            "--strict", of: [.render, .batch, .serve],
+            "warnings and notes are errors: status 65; a row that fails; 422",
             set: { request, _ in request.isStrict = true }),
     ]
 }

@@ -42,13 +42,13 @@ package struct BatchCommand: Sendable {
                 option: "--output", value: place.errors,
                 expected: "the rows stand in the file that would get what goes wrong; rename it")
         }
-        let rows = try BatchRows(request.data, isCSV: request.isCSV, for: template.view)
+        let rows = try BatchRows(request.data, isCSV: request.isCSV, for: template)
         try PictureFile.makeFolder(place.folder)
         let work = try WorkFolder(in: place.folder, named: ".quadrant-drawing-")
         var run = BatchRun(
             drawer: views.drawer, position: position, stage: stage,
             target: try place.target(in: work), folder: work, in: place.folder,
-            errors: place.errors)
+            errors: place.errors, isStrict: drawing.isStrict)
         defer {
             worker.end()
             run.end()

@@ -112,7 +112,8 @@ struct PreparedViews {
             bundle: try bundle.folder(in: .standard(environment: environment)),
             confinedTo: request.isConfined
                 ? (request.paths + request.fontFolders).compactMap(System.resolved) : nil,
-            keepsDefaults: !isOneOfSeveral && request.selection != .all && request.matrix == nil,
+            keepsDefaults: !isOneOfSeveral && request.selection != .all && request.matrix == nil
+                && ViewRequests.hasDefaults(environment),
             data: request.given)
         isChosen = request.selection != .all
         stage = request.stage
@@ -147,7 +148,8 @@ struct PreparedViews {
             confinedTo: request.isConfined
                 ? (request.fontFolders + [resources].compactMap(\.self))
                     .compactMap(System.resolved) : nil,
-            keepsDefaults: request.matrix == nil, data: request.given)
+            keepsDefaults: request.matrix == nil && ViewRequests.hasDefaults(environment),
+            data: request.given)
         stage = request.stage
         stage.surroundings.system = stage.surroundings.system ?? system
         stage.surroundings.resourceDirectories = [resources].compactMap(\.self)

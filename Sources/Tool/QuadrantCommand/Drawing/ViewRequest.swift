@@ -70,6 +70,8 @@ package struct DrawnRows: Codable, Equatable, Sendable {
     package var folder: String
     /// Whether the rows become the pages of one PDF, of which all that have an `N.picture`, an empty file, are the pages.
     package var isDocument = false
+    /// Whether a row that is not drawn as written is an error.
+    package var isStrict = false
     /// JSON.
     package var rows: [Data]
 

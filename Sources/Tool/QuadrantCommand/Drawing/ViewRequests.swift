@@ -18,6 +18,12 @@ struct ViewRequests: Sendable {
     let data: TemplateInput.Given?
     let environment: [String: String]
 
+    /// Whether the user has named the folder of the defaults. Only then do views find what is stored there, and what other runs have
+    /// stored: without it two runs do not differ.
+    static func hasDefaults(_ environment: [String: String]) -> Bool {
+        environment["XDG_CONFIG_HOME"]?.isEmpty == false
+    }
+
     /// A request, and what it needs.
     struct Made {
         var request: ViewRequest

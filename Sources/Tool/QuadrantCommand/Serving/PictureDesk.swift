@@ -43,13 +43,15 @@ final class PictureDesk: Sendable {
         of order: PictureOrder, for client: String
     ) throws(ServiceProblem) -> (answer: PictureAnswer, source: Source) {
         enum Way {
-            case kept(Data)
+            case kept(Data, issues: [String])
             case waits(Drawing)
             case draws(Drawing)
             case refused(ServiceProblem)
         }
         let way = state.withLock { state -> Way in
-            if let picture = state.cache.picture(of: order) { return .kept(picture) }
+            if let kept = state.cache.picture(of: order) {
+                return .kept(kept.picture, issues: kept.issues)
+            }
             if state.waiting[client, default: 0] >= most.perClient {
                 return .refused(
                     ServiceProblem(
@@ -73,7 +75,7 @@ final class PictureDesk: Sendable {
         }
         switch way {
         case .refused(let problem): throw problem
-        case .kept(let picture): return (.drawn(picture, issues: []), .cache)
+        case .kept(let picture, let issues): return (.drawn(picture, issues: issues), .cache)
         case .waits(let drawing):
             let answer = drawing.wait()
             state.withLock { Self.leave(client, &$0) }
@@ -83,9 +85,9 @@ final class PictureDesk: Sendable {
             state.withLock { state in
                 state.drawings[order] = nil
                 Self.leave(client, &state)
-                // What was not drawn as written may be drawn so the next time.
-                if case .drawn(let picture, let issues) = answer, issues.isEmpty {
-                    state.cache.add(picture, of: order)
+                // What was not drawn as written would not be the next time: the data is the same.
+                if case .drawn(let picture, let issues) = answer {
+                    state.cache.add(picture, issues: issues, of: order)
                 }
             }
             drawing.give(answer)

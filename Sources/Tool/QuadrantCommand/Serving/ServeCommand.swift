@@ -33,6 +33,7 @@ internal import SwiftUI
         (rules.queue, rules.perClient) = (request.queue, request.perClient)
         (rules.cacheBytes, rules.maxAge) = (request.cacheBytes, request.maxAge)
         (rules.signing, rules.pictures) = (signing, pictures)
+        rules.isStrict = request.drawing.isStrict
         let log = request.isLogged ? AccessLog { try? Console.output($0) } : nil
         let service = TemplateService(
             made.served, by: PooledPainter(pool, by: loop.mailbox), rules, metrics: metrics,

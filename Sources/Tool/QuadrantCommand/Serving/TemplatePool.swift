@@ -22,6 +22,7 @@ internal import QuadrantServing
     private struct Job {
         let order: PictureOrder
         let done: Completion
+        let start = ContinuousClock.now
         /// Whether the program that makes the processes was lost while it was drawn before: it, or another one beside it, may be why.
         var isAgain = false
     }
@@ -92,6 +93,13 @@ internal import QuadrantServing
             isAlone = job.isAgain
             let order = job.order
             waiting.removeFirst()
+            guard .now - job.start < Self.mostWait else {
+                job.done(
+                    .problem(
+                        ServiceProblem(
+                            503, "It has waited for 10 seconds.", headers: ["Retry-After": "5"])))
+                continue
+            }
             do throws(CommandError) {
                 let member = try member(for: order)
                 member.deadline =
@@ -109,6 +117,9 @@ internal import QuadrantServing
             }
         }
     }
+
+    /// How long a picture may wait until it is begun: who asked for it has long gone.
+    private static let mostWait = Duration.seconds(10)
 
     /// How much longer than its own alarm a process is waited for, in seconds.
     private static let patience = 5.0
@@ -164,6 +175,11 @@ internal import QuadrantServing
         if case .lost = kind, !job.isAgain {
             waiting.insert(Job(order: job.order, done: job.done, isAgain: true), at: 0)
             return replaceLost()
+        }
+        // Somebody else has ended it, as the system does where memory is short: what it drew is not why, if it is not so again.
+        if case .process(.signalled(SIGKILL)) = kind, !job.isAgain, .now < member.deadline {
+            waiting.insert(Job(order: job.order, done: job.done, isAgain: true), at: 0)
+            return drawNext()
         }
         if case .lost = kind { replaceLost() } else { drawNext() }
         let (remains, template) = (member.run.remains, templates[job.order.template])

@@ -18,6 +18,8 @@ final class TemplateService: Sendable {
         var signing: SignedAddress?
         /// From where pictures that data names are taken.
         var pictures = PictureSources()
+        /// Whether a picture that was not drawn as written is none.
+        var isStrict = false
         /// The largest picture that is sent, in bytes.
         var largestPicture = 64 << 20
     }
@@ -150,6 +152,9 @@ final class TemplateService: Sendable {
         switch answer {
         case .problem(let problem): throw problem
         case .drawn(let picture, let issues):
+            if rules.isStrict, let first = issues.first {
+                throw ServiceProblem(422, TerminalText.line(first))
+            }
             guard picture.count <= rules.largestPicture else {
                 throw ServiceProblem(
                     422, "The picture has more than \(rules.largestPicture) bytes.")

@@ -5,6 +5,8 @@ internal import QuadrantRendering
 final class BatchErrors {
     let path: String
     private var handle: FileHandle?
+    /// The first row that could not be written down, and why.
+    private(set) var unwritten: (text: String, reason: String)?
 
     init(_ path: String) {
         self.path = path
@@ -17,7 +19,14 @@ final class BatchErrors {
             handle = FileHandle(forWritingAtPath: path)
         }
         let text = JSONValue.object(["line": .integer(line), "error": .string(words)]).line
-        try? handle?.write(contentsOf: Data((text + "\n").utf8))
+        do {
+            guard let handle else { throw CocoaError(.fileNoSuchFile) }
+            try handle.write(contentsOf: Data((text + "\n").utf8))
+        } catch {
+            if unwritten == nil {
+                unwritten = ("line \(line): \(TerminalText.line(words))", System.lastError)
+            }
+        }
     }
 
     func close() { try? handle?.close() }
@@ -28,24 +37,47 @@ struct BatchProgress {
     private let start = ContinuousClock.now
     private var last = ContinuousClock.now
     private let isTerminal = isatty(STDERR_FILENO) == 1
+    /// How much of the data was read, from 0 to 1; `nil` where its length is not known.
+    var share: Double?
+
+    /// How many characters the bar has.
+    private static let width = 20
 
     mutating func show(drawn: Int, skipped: Int, failed: Int) {
         let pause: Duration = isTerminal ? .milliseconds(200) : .seconds(10)
         guard ContinuousClock.now - last > pause else { return }
         last = .now
-        let text = Self.words(drawn, skipped, failed, rate)
-        Console.error(isTerminal ? "\r\(text)   " : "quadrant: \(text)\n")
+        var bar: String {
+            guard let share else { return "" }
+            let full = Int(share * Double(Self.width))
+            return "[\(String(repeating: "=", count: full))"
+                + "\(String(repeating: " ", count: Self.width - full))] "
+        }
+
+        var rest: String {
+            guard let share, share > 0.01 else { return "" }
+            let seconds = (ContinuousClock.now - start).inSeconds * (1 - share) / share
+            return ", about \(Int(seconds.rounded(.up))) s left"
+        }
+
+        let text = Self.words(drawn, skipped, failed, rate) + rest
+        Console.error(isTerminal ? "\r\(bar)\(text)   " : "quadrant: \(text)\n")
 
         func rate(_ count: Int) -> Int {
             Int(Double(count) / max((ContinuousClock.now - start).inSeconds, 0.001))
         }
     }
 
-    func end(drawn: Int, skipped: Int, failed: Int, errors: String) {
+    func end(drawn: Int, skipped: Int, failed: Int, errors: BatchErrors) {
         let seconds = (ContinuousClock.now - start).inSeconds
         let text = Self.words(drawn, skipped, failed) { Int(Double($0) / max(seconds, 0.001)) }
-        let place = failed > 0 ? "; see \(TerminalText.line(errors))" : ""
-        Console.error((isTerminal ? "\r" : "") + "quadrant: \(text)\(place)\n")
+        let path = TerminalText.line(errors.path)
+        let place =
+            errors.unwritten.map {
+                "; \(path) could not be written: \($0.reason). The first is \($0.text)"
+            } ?? (failed > 0 ? "; see \(path)" : "")
+        // What a longer line leaves behind is cleared.
+        Console.error((isTerminal ? "\r\u{1B}[K" : "") + "quadrant: \(text)\(place)\n")
     }
 
     private static func words(

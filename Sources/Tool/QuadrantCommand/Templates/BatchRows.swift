@@ -23,11 +23,17 @@ struct BatchRows {
     private let types: [String: String]?
     private var columns: [String]?
     private let file: Int32
+    /// The length of the file in bytes, and how much of it was read; `nil` for a pipe.
+    private let length: Int?
+    private var read = 0
+
+    /// How much was read, from 0 to 1; `nil` where nobody knows how much there is.
+    var share: Double? { length.map { min(1, Double(read) / Double(max(1, $0))) } }
 
     /// Opens a file; `-` is standard input.
     ///
     /// - Parameter isCSV: Whether it is CSV whatever its name ends in.
-    init(_ path: String, isCSV: Bool, for view: TemplateFacts.View) throws(CommandError) {
+    init(_ path: String, isCSV: Bool, for template: DataTemplate) throws(CommandError) {
         file = path == "-" ? STDIN_FILENO : System.open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
             throw FileOutput.kind(of: path) == nil
@@ -37,10 +43,9 @@ struct BatchRows {
             throw .cannotRead(path: path, reason: "it is a folder")
         }
         reader = LineReader(file: file, longest: Self.longest, keepsRest: true)
-        let pairs = view.values.map { ($0.key, $0.type ?? "") }
-        types =
-            isCSV || path.hasSuffix(".csv")
-            ? Dictionary(pairs, uniquingKeysWith: { first, _ in first }) : nil
+        let status = System.status(of: file)
+        length = status.flatMap { $0.st_mode & S_IFMT == S_IFREG ? Int($0.st_size) : nil }
+        types = isCSV || path.hasSuffix(".csv") ? template.typesByPath : nil
     }
 
     /// The next row; `nil` at the end. Empty lines are none.
@@ -61,16 +66,34 @@ struct BatchRows {
         }
         var values: [String: JSONValue] = [:]
         for (name, text) in zip(columns, record.fields) {
-            if let value = JSONValue(written: text, of: types[name] ?? "String") {
-                values[name] = value
+            guard let value = JSONValue(written: text, of: types[name] ?? "String") else {
+                continue
             }
+            // `user.name` is a property of the property `user`, unless there is one of that name.
+            let path = types[name] == nil ? [] : name.split(separator: ".").map(String.init)
+            Self.put(value, at: path.isEmpty ? [name] : path[...], in: &values)
         }
         return Row(line: record.line, data: .success(.object(values)))
+    }
+
+    private static func put(
+        _ value: JSONValue, at path: ArraySlice<String>, in values: inout [String: JSONValue]
+    ) {
+        guard let name = path.first else { return }
+        if path.count == 1 {
+            values[name] = value
+        } else {
+            var inner: [String: JSONValue] = [:]
+            if case .object(let known)? = values[name] { inner = known }
+            put(value, at: path.dropFirst(), in: &inner)
+            values[name] = .object(inner)
+        }
     }
 
     private mutating func nextLine() -> Row? {
         while let next = reader.next() {
             line += 1
+            if case .text(let bytes) = next { read += bytes.count + 1 }
             guard case .text(let bytes) = next else {
                 return Row(
                     line: line, data: .failure(RowProblem(words: "the line is longer than 16 MB")))
@@ -101,6 +124,7 @@ struct BatchRows {
         var (start, quotes) = (0, 0)
         while let next = reader.next() {
             line += 1
+            if case .text(let bytes) = next { read += bytes.count + 1 }
             if start == 0 { start = line }
             guard case .text(let bytes) = next else {
                 return Record(fields: [], line: start, problem: "the line is longer than 16 MB")

@@ -27,6 +27,7 @@ struct BatchRun {
     private let work: WorkFolder
     private let errors: BatchErrors
     private let template: String
+    private let isStrict: Bool
     private var names: Set<Int> = []
     private var parts: [Part] = []
     private var partCount = 0
@@ -41,10 +42,12 @@ struct BatchRun {
     ///   - folder: Where it is drawn until the target takes it.
     ///   - place: The folder that gets the pictures.
     ///   - errors: The path of the file of what went wrong.
+    ///   - isStrict: Whether what is not drawn as written is not drawn.
     init(
         drawer: ViewDrawer, position: Int, stage: Stage, target: any BatchTarget,
-        folder: WorkFolder, in place: String, errors: String
+        folder: WorkFolder, in place: String, errors: String, isStrict: Bool
     ) {
+        self.isStrict = isStrict
         (self.drawer, self.position, self.stage, self.target) = (drawer, position, stage, target)
         work = folder
         self.errors = BatchErrors(errors)
@@ -58,6 +61,7 @@ struct BatchRun {
         var rows = rows
         var jobs: [Job] = []
         while let row = rows.next() {
+            progress.share = rows.share
             if let job = job(for: row) { jobs.append(job) }
             if jobs.count == Self.rowsTogether {
                 try begin(jobs)
@@ -68,7 +72,7 @@ struct BatchRun {
         while !parts.isEmpty { try finishFirst() }
         try target.finish(drawn)
         errors.close()
-        progress.end(drawn: drawn, skipped: skipped, failed: failureCount, errors: errors.path)
+        progress.end(drawn: drawn, skipped: skipped, failed: failureCount, errors: errors)
     }
 
     /// Removes what was drawn and not put in its place.
@@ -121,7 +125,7 @@ struct BatchRun {
         let folder = "\(work.path)/\(partCount)"
         try PictureFile.makeFolder(folder)
         var rows = DrawnRows(folder: folder, rows: jobs.map(\.data))
-        rows.isDocument = target.isDocument
+        (rows.isDocument, rows.isStrict) = (target.isDocument, isStrict)
         let running = try drawer.start(rows, at: position, on: stage)
         return Part(running: running, jobs: jobs, folder: folder)
     }

@@ -61,10 +61,45 @@ struct DataTemplate {
         guard facts.count == project.sources.count else {
             throw .internalFault("the scanner cannot read what the views take")
         }
-        let types = facts.flatMap(\.types)
-        return facts.enumerated().flatMap { file, facts in
-            facts.views.map { DataTemplate($0, file: file, types: types) }
+        let names = TypeNames(facts)
+        let types = facts.flatMap(\.types).map { type in
+            var type = type
+            type.values = names.plain(type.values)
+            for place in type.cases.indices {
+                type.cases[place].values = names.plain(type.cases[place].values)
+            }
+            return type
         }
+        return facts.enumerated().flatMap { file, facts in
+            facts.views.map { view in
+                var view = view
+                view.values = names.plain(view.values)
+                return DataTemplate(view, file: file, types: types)
+            }
+        }
+    }
+
+    /// The types of all values by how data calls them, those inside of others by `outer.inner`.
+    var typesByPath: [String: String] {
+        var result: [String: String] = [:]
+        func add(_ values: [TemplateFacts.Value], _ prefix: String, depth: Int) {
+            for value in values {
+                let path = prefix + value.key
+                if result[path] == nil { result[path] = value.type ?? "" }
+                let name = value.type.map { WrittenType($0).name } ?? ""
+                if depth < 4, let type = type(named: name), !type.isEnum {
+                    add(type.values, path + ".", depth: depth + 1)
+                }
+            }
+        }
+        add(view.values, "", depth: 0)
+        return result
+    }
+
+    /// A type of the project, as the view names it.
+    func type(named name: String) -> TemplateFacts.DataType? {
+        types.first { $0.name == "\(view.name).\(name)" } ?? types.first { $0.name == name }
+            ?? types.first { $0.name.hasSuffix(".\(name)") }
     }
 
     /// What the preview is called that draws it.

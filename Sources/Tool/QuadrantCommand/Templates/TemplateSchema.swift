@@ -24,7 +24,7 @@ struct TemplateSchema {
             "properties": .object(properties),
             "required": .array(required.map { .string($0.key) }), "additionalProperties": false,
         ]
-        let examples = template.view.examples.compactMap { JSONValue($0.utf8) }
+        let examples = template.view.examples.compactMap { JSONValue($0.utf8) }.map(example)
         if !examples.isEmpty { schema["examples"] = .array(examples) }
         // Types may name others.
         var definitions: [String: JSONValue] = [:]
@@ -39,7 +39,8 @@ struct TemplateSchema {
     private func definition(
         of type: TemplateFacts.DataType, _ needed: inout Set<String>
     ) -> JSONValue {
-        if type.isEnum { return ["enum": .array(type.cases.compactMap { JSONValue($0.utf8) })] }
+        if type.hasOwnDecoder { return ["description": .string("as \(type.name) reads it")] }
+        if type.isEnum { return definition(ofEnum: type, &needed) }
         var properties: [String: JSONValue] = [:]
         for value in type.values { properties[value.key] = schema(of: value, &needed) }
         // A decoder that the compiler writes wants all but optional ones, defaults or not.
@@ -50,10 +51,70 @@ struct TemplateSchema {
         ]
     }
 
+    /// A raw value; of an enum without raw values an object as the compiler's decoder takes it: `{"square": {"side": 3}}`.
+    private func definition(
+        ofEnum type: TemplateFacts.DataType, _ needed: inout Set<String>
+    ) -> JSONValue {
+        let raw = type.cases.compactMap { $0.rawValue.flatMap { JSONValue($0.utf8) } }
+        if !raw.isEmpty, raw.count == type.cases.count { return ["enum": .array(raw)] }
+        let variants = type.cases.map { one -> JSONValue in
+            var properties: [String: JSONValue] = [:]
+            for value in one.values { properties[value.key] = schema(of: value, &needed) }
+            let required = one.values.filter { $0.defaultValue == nil && !isOptional($0.type) }
+            return [
+                "type": "object", "additionalProperties": false,
+                "required": .array([.string(one.key)]),
+                "properties": .object([
+                    one.key: [
+                        "type": "object", "properties": .object(properties),
+                        "required": .array(required.map { .string($0.key) }),
+                    ]
+                ]),
+            ]
+        }
+        return ["oneOf": .array(variants)]
+    }
+
+    /// What a preview gives to the view, as data: cases of enums are written by their names there.
+    private func example(_ written: JSONValue) -> JSONValue {
+        guard case .object(var members) = written else { return written }
+        for value in template.view.values {
+            guard let member = members.removeValue(forKey: value.name) else { continue }
+            members[value.key] = example(member, ofType: value.type)
+        }
+        return .object(members)
+    }
+
+    private func example(_ written: JSONValue, ofType text: String?) -> JSONValue {
+        guard let text else { return written }
+        let type = WrittenType(text)
+        if let element = type.element, case .array(let elements) = written {
+            return .array(elements.map { example($0, ofType: element) })
+        }
+        guard let own = template.type(named: type.name) else { return written }
+        if own.isEnum, let name = written.string,
+            let one = own.cases.first(where: { $0.name == name })
+        {
+            return one.rawValue.flatMap { JSONValue($0.utf8) } ?? .object([one.key: .object([:])])
+        }
+        guard !own.isEnum, case .object(var members) = written else { return written }
+        for value in own.values {
+            guard let member = members.removeValue(forKey: value.name) else { continue }
+            members[value.key] = example(member, ofType: value.type)
+        }
+        return .object(members)
+    }
+
     private func schema(of value: TemplateFacts.Value, _ needed: inout Set<String>) -> JSONValue {
         var schema = schema(ofType: value.type ?? "", &needed)
-        if let standard = value.defaultValue, let json = JSONValue(standard.utf8) {
-            schema["default"] = json
+        if let standard = value.defaultValue {
+            if let json = JSONValue(standard.utf8) {
+                schema["default"] = json
+            } else if standard.first == ".", let type = value.type {
+                let name = JSONValue.string(String(standard.dropFirst()))
+                let json = example(name, ofType: WrittenType(type).name)
+                if json != name { schema["default"] = json }
+            }
         }
         return .object(schema)
     }
@@ -83,11 +144,9 @@ struct TemplateSchema {
         }
         if let plain = written.plainSchema { return plain }
         let name = written.name
-        let type =
-            template.types.first { $0.name == "\(template.view.name).\(name)" }
-            ?? template.types.first { $0.name == name }
-            ?? template.types.first { $0.name.hasSuffix(".\(name)") }
-        guard let type else { return name.isEmpty ? [:] : ["description": .string(name)] }
+        guard let type = template.type(named: name) else {
+            return name.isEmpty ? [:] : ["description": .string(name)]
+        }
         needed.insert(type.name)
         return ["$ref": .string("#/$defs/\(type.name)")]
     }

@@ -59,7 +59,9 @@ struct WrittenType {
         var table: [String: [String: JSONValue]] = [
             "String": ["type": "string"], "Substring": ["type": "string"],
             "Bool": ["type": "boolean"],
-            "Date": ["type": "string", "format": "date-time"],
+            "Date": [
+                "type": "string", "anyOf": [["format": "date-time"], ["format": "date"]],
+            ],
             "URL": ["type": "string", "format": "uri"],
             "UUID": ["type": "string", "format": "uuid"],
             "Data": ["type": "string", "contentEncoding": "base64"],

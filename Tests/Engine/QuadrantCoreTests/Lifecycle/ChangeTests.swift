@@ -39,18 +39,33 @@ import Testing
     }
 
     @available(*, deprecated)
-    private func older(_ number: Int) -> some View {
-        Color.red.onChange(of: number, perform: { diary.note("\($0)") })
+    private func older(_ number: Int, isMany: Bool = false) -> some View {
+        Group {
+            Color.red
+            if isMany { Color.blue }
+        }
+        .onChange(of: number) { [number] new in diary.note("\(number)→\(new)") }
     }
 
     @available(*, deprecated)
-    @Test func theOlderForm() {
-        let knob = Knob(1)
-        let tree = liveTree(Turning(knob) { older($0) })
-        tree.update(offer)
-        knob.set?(2)
-        tree.update(offer)
-        same(diary.take(), ["2"])
+    @Test func theOlderFormCapturesTheOldValue() {
+        for isMany in [false, true] {
+            let knob = Knob(1)
+            let tree = liveTree(Turning(knob) { older($0, isMany: isMany) })
+            tree.update(offer)
+            let count = isMany ? 2 : 1
+            for (number, said) in [(2, "1→2"), (5, "2→5")] {
+                knob.set?(number)
+                tree.update(offer)
+                same(diary.take(), Array(repeating: said, count: count))
+            }
+            // Two changes before its turn are one.
+            knob.set?(6)
+            tree.evaluateDirtyScopes()
+            knob.set?(7)
+            tree.update(offer)
+            same(diary.take(), Array(repeating: "5→7", count: count))
+        }
     }
 
     @Test func severalChangesBeforeItsTurnAreOne() {

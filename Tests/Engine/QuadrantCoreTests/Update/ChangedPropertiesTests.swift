@@ -56,6 +56,31 @@ import Testing
         }
     }
 
+    private final class Lamp: ObservableObject {
+        @Published var isOn = false
+    }
+
+    private struct Lit: View {
+        @ObservedObject var lamp: Lamp
+        @StateObject private var own = Lamp()
+        let log: Log
+
+        var body: some View {
+            let _ = log.lines.append(ChangedProperties.inBody(of: Self.self) ?? ["nothing"])
+            Color.red.opacity(lamp.isOn || own.isOn ? 1 : 0)
+        }
+    }
+
+    @Test func objectsAreNamed() {
+        let (log, lamp) = (Log(), Lamp())
+        let host = ScrollHost(Lit(lamp: lamp, log: log))
+        same(log.lines, [["@self", "@identity", "_lamp", "_own"]])
+        lamp.isOn = true
+        host.update()
+        same(log.lines.last, ["_lamp"])
+        same(log.lines.count, 2)
+    }
+
     @Test func aViewWithoutPropertiesOfItsOwnIsSelf() {
         let (log, knob) = (Log(), Knob("a"))
         let host = ScrollHost(Turning(knob) { Plain(name: $0, log: log) })

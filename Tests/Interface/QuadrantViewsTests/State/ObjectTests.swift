@@ -140,9 +140,13 @@ private struct Metric: View {
     @Test func lengthsGrowWithTheText() {
         same(size(tree(Metric()), "body")?.width, 10)
         let grown = tree(Metric().environment(\.dynamicTypeSize, .accessibility1))
-        // Apple's sizes of body and large title: 17 to 28, 34 to 44.
-        #expect(abs((size(grown, "body")?.width ?? 0) - 10 * 28 / 17) < 1e-9)
-        #expect(abs((size(grown, "large")?.width ?? 0) - 10 * 44 / 34) < 1e-9)
+        // Apple's lines of body and large title: 22 to 34, 41 to 52; in whole pixels.
+        same(size(grown, "body")?.width, 15.5)
+        same(size(grown, "large")?.width, 12.5)
+        let fine = tree(
+            Metric().environment(\.dynamicTypeSize, .accessibility1)
+                .environment(\.displayScale, 3))
+        same(size(fine, "body")?.width, 46 / 3)
     }
 
     @Test func bindingsToElementsOutliveThem() throws {

@@ -142,6 +142,39 @@ import Testing
             ])
     }
 
+    /// A column named `spot.x` is the property `x` of the property `spot`; what is not drawn as written fails where that is asked for.
+    @Test func columnsOfPropertiesInsideAndStrictRows() throws {
+        try scratch.write(
+            "Pin.swift",
+            """
+            import SwiftUI
+            struct Pin: View {
+                struct Spot: Decodable { var x: Int; var name: String? }
+                let spot: Spot
+                var body: some View {
+                    VStack {
+                        Text("\\(spot.name ?? "none") \\(spot.x)")
+                        if spot.x > 5 { Image("nothing") }
+                    }
+                }
+            }
+            """)
+        try scratch.write("pins.csv", "spot.x,spot.name\n1,Ada\n7,Bo\n")
+        for (strict, status, drawn, failed) in [
+            ([], 0, ["Ada.svg", "Bo.svg"], ""),
+            (["--strict"], 65, ["Ada.svg", "errors.jsonl"], "nothing"),
+        ] as [([String], Int32, [String], String)] {
+            let out = strict.isEmpty ? "all" : "some"
+            let run = try scratch.run(
+                ["batch", "Pin.swift", "pins.csv", "--svg-text", "-o", "\(out)/{spot.name}.svg"]
+                    + strict)
+            same(run.ending, .exited(status), run.errorText)
+            same(files(in: out), drawn)
+            has(text("\(out)/Ada.svg"), "Ada 1")
+            if !failed.isEmpty { has(text("\(out)/errors.jsonl"), failed) }
+        }
+    }
+
     @Test func whatCannotBeIsSaidAtOnce() throws {
         let rows: [([String], String)] = [
             (

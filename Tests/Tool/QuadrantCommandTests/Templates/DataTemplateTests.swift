@@ -1,7 +1,8 @@
 import Expectations
 import Foundation
-import QuadrantCommand
 import Testing
+
+@testable import QuadrantCommand
 
 /// `--data` and `--schema`: a view is the template, JSON is the data.
 @Suite struct DataTemplateTests {
@@ -96,6 +97,65 @@ import Testing
                 "Badge.swift", "--data", "data.json", "-o", "-", "--format", "svg",
             ])
             has(String(decoding: run.output, as: UTF8.self) + run.errorText, words)
+        }
+    }
+
+    /// What is said to be taken is taken: raw values as Swift counts them, cases with values, other names of types.
+    @Test func rawValuesCasesAndOtherNamesOfTypesAreInTheSchema() throws {
+        try scratch.write(
+            "Sign.swift",
+            """
+            import SwiftUI
+            typealias Words = String
+            struct Sign: View {
+                enum Size: Int, Decodable { case one = 1, two, five = 5, six }
+                enum Kind: String, Decodable { case plain, bold = "strong" }
+                enum Shape: Decodable { case circle, square(side: Int, Bool) }
+                struct Spot: Decodable { var x: Int; var words: [Words]? }
+                let title: Words
+                var size: Size = .two
+                let kind: Kind
+                var shape: Shape?
+                var spot: Spot?
+                var day: Date?
+                init(headline title: Words, size: Size = .two, kind: Kind, shape: Shape? = nil, spot: Spot? = nil, day: Date? = nil) {
+                    (self.title, self.size, self.kind, self.shape, self.spot, self.day) = (title, size, kind, shape, spot, day)
+                }
+                var body: some View { Text("\\(title) \\(size.rawValue) \\(kind.rawValue)") }
+            }
+            #Preview { Sign(headline: "Hello", size: .five, kind: .bold, spot: Sign.Spot(x: 1, words: ["a"])) }
+            """)
+        let run = try scratch.render(["Sign.swift", "--schema"])
+        let schema = try #require(JSONValue(run.output), "\(run.errorText)")
+        for (path, expected) in [
+            ("$defs/Sign.Size/enum", "[1,2,5,6]"),
+            ("$defs/Sign.Kind/enum", #"["plain","strong"]"#),
+            ("$defs/Sign.Spot/properties/words/anyOf", nil),
+            ("properties/headline/type", #""string""#), ("properties/size/default", "2"),
+            ("required", #"["headline","kind"]"#),
+            (
+                "examples",
+                #"[{"headline":"Hello","kind":"strong","size":5,"spot":{"words":["a"],"x":1}}]"#
+            ),
+            (
+                "$defs/Sign.Shape/oneOf",
+                #"[{"additionalProperties":false,"properties":{"circle":{"properties":{},"required":[],"type":"object"}},"required":["circle"],"type":"object"},{"additionalProperties":false,"properties":{"square":{"properties":{"_1":{"type":"boolean"},"side":{"type":"integer"}},"required":["side","_1"],"type":"object"}},"required":["square"],"type":"object"}]"#
+            ),
+        ] as [(String, String?)] {
+            let value = path.split(separator: "/").reduce(JSONValue?.some(schema)) {
+                guard case .object(let members)? = $0 else { return nil }
+                return members[String($1)]
+            }
+            if let expected { same(value?.line, expected, path) } else { holds(value != nil, path) }
+        }
+        for json in [
+            #"{"headline":"Hello","kind":"strong","size":6,"shape":{"square":{"side":3,"_1":true}},"day":"2026-11-29"}"#,
+            #"{"headline":"Hello","kind":"strong","size":5,"spot":{"words":["a"],"x":1}}"#,
+        ] {
+            try scratch.write("data.json", json)
+            let run = try scratch.render(
+                ["Sign.swift", "--data", "data.json", "-o", "-", "--format", "svg"])
+            same(run.ending, .exited(0), run.errorText)
         }
     }
 

@@ -51,7 +51,7 @@ import Testing
         fails(run.output.isEmpty)
     }
 
-    @Test func storedValuesAreThereInTheNextProcess() throws {
+    @Test func storedValuesAreThereInTheNextProcessWhereTheUserNamesTheFolder() throws {
         try scratch.write(
             "Card.swift",
             """
@@ -61,13 +61,13 @@ import Testing
                 var body: some View { Text("seen \\(count)").onAppear { count += 1 } }
             }
             """)
-        for number in 1...2 {
+        for (home, seen) in [("config", 1), ("config", 2), ("", 1), ("", 1)] {
             let run = try scratch.render(
                 ["\(folder)/Card.swift", "-o", "\(folder)/card.svg"],
-                environment: ["XDG_CONFIG_HOME": "\(folder)/config"])
+                environment: ["XDG_CONFIG_HOME": home.isEmpty ? "" : "\(folder)/\(home)"])
             same(run.ending, .exited(0))
             let svg = String(decoding: scratch.data("card.svg") ?? Data(), as: UTF8.self)
-            has(svg, "seen \(number)")
+            has(svg, "seen \(seen)")
         }
     }
 

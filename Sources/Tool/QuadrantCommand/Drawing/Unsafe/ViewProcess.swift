@@ -164,12 +164,19 @@ enum ViewProcess {
         do {
             var stage = request.stage
             TemplateInput.give(row)
+            let before = issues.withLock(\.count)
             let view = unsafe try view(from: symbol, request, on: &stage)
             if let problem = TemplateInput.problem(on: stage) {
                 words = problem
             } else {
-                try body(view, stage).write(to: URL(fileURLWithPath: place))
-                _ = System.move(place, to: "\(place).picture")
+                let picture = try body(view, stage)
+                if request.rows?.isStrict == true {
+                    words = issues.withLock { $0.dropFirst(before).first }
+                }
+                if words == nil {
+                    try picture.write(to: URL(fileURLWithPath: place))
+                    _ = System.move(place, to: "\(place).picture")
+                }
             }
         } catch let error as DrawingError {
             words = error.reason
@@ -195,16 +202,17 @@ enum ViewProcess {
         _ = unsafe quadrant_overwrite_variable("TZ", identifier ?? "GMT", longestTimeZone)
     }
 
-    /// Gives this process a copy of the defaults that there are, in a folder that is made.
+    /// Gives this process a copy of the defaults that the user has named, in a folder that is made.
     private static func useDefaults(_ folder: String) {
         let files = FileManager.default
-        let usual =
-            unsafe getenv("XDG_CONFIG_HOME").map { unsafe String(cString: $0) }
-            ?? "\(NSHomeDirectory())/.config"
         try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let names = (try? files.contentsOfDirectory(atPath: usual)) ?? []
-        for name in names where name.hasSuffix(".plist") {
-            try? files.copyItem(atPath: "\(usual)/\(name)", toPath: "\(folder)/\(name)")
+        if let named = unsafe getenv("XDG_CONFIG_HOME").map({ unsafe String(cString: $0) }),
+            !named.isEmpty
+        {
+            let names = (try? files.contentsOfDirectory(atPath: named)) ?? []
+            for name in names where name.hasSuffix(".plist") {
+                try? files.copyItem(atPath: "\(named)/\(name)", toPath: "\(folder)/\(name)")
+            }
         }
         unsafe setenv("XDG_CONFIG_HOME", folder, 1)
     }
