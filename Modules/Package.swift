@@ -84,7 +84,8 @@ let quiet = [
 let quietTargets = quiet.sorted { $0.key < $1.key }.map { name, needed in
     Target.target(
         name: name,
-        dependencies: [.product(name: "SwiftUI", package: "Quadrant")]
+        // SceneKit, ARKit, RealityKit and others show simd.
+        dependencies: ["SwiftUI", "simd"].map { .product(name: $0, package: "Quadrant") }
             + needed.split(separator: " ").map { .target(name: String($0)) },
         path: "\(name)/Sources", swiftSettings: settings)
 }
@@ -116,6 +117,8 @@ let package = Package(
     targets: [
         // The main package's, seen from here.
         .target(name: "Expectations", path: "Support/Expectations", swiftSettings: settings),
+        // What the compiler adds to files that import Testing beside Core Image.
+        .target(name: "_Testing_CoreImage", path: "_Testing_CoreImage"),
         .target(
             name: "Charts", dependencies: [.product(name: "SwiftUI", package: "Quadrant")],
             path: "Charts/Sources", swiftSettings: settings),
@@ -127,7 +130,10 @@ let package = Package(
             path: "Charts/Tests", exclude: ["documented-names.txt"], swiftSettings: settings),
         .testTarget(
             name: "QuietTests",
-            dependencies: ["Expectations", .product(name: "QuadrantTesting", package: "Quadrant")]
+            dependencies: [
+                "Expectations", "_Testing_CoreImage",
+                .product(name: "QuadrantTesting", package: "Quadrant"),
+            ]
                 + quietTargets.map { .target(name: $0.name) },
             path: "QuietTests", swiftSettings: settings),
     ] + quietTargets

@@ -142,9 +142,10 @@ open class CALayer: Hashable {
     /// Inserts a layer at a place among the others.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
-        var all = sublayers ?? []
-        all.insert(layer, at: min(Int(index), all.count))
-        sublayers = all
+        // In place: to copy the others would make many layers cost the square of their number.
+        if sublayers == nil { sublayers = [] }
+        let place = min(Int(index), sublayers?.count ?? 0)
+        sublayers?.insert(layer, at: place)
         layer.superlayer = self
     }
 

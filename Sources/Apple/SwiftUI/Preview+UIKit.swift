@@ -1,33 +1,32 @@
 public import UIKit
 
+// Functions, not initializers: `Preview("Name") { … }` would have several meanings.
 extension Preview {
-    /// Creates a preview of the controller that `represented` makes.
+    /// The preview of the controller that `body` makes.
     ///
     /// Apple: "Preview(_:traits:body:)" (UIKit). What a picture shows of its view is said at `UIViewRepresentable`. The command calls it
     /// for previews that return a controller or a view; to the macro itself, views are SwiftUI's.
-    public init(
+    public static func _represented(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
-        represented: @escaping @MainActor @Sendable () -> UIViewController
-    ) {
-        self.init(name, traits: traits) {
-            PreviewedController(make: represented).ignoresSafeArea()
-        }
+        body: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> Preview {
+        Preview(name, traits: traits) { PreviewedController(make: body).ignoresSafeArea() }
     }
 
-    /// Creates a preview of the view that `represented` makes.
-    public init(
+    /// The preview of the view that `body` makes.
+    public static func _represented(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
-        represented: @escaping @MainActor @Sendable () -> UIView
-    ) {
-        self.init(name, traits: traits) { PreviewedView(make: represented) }
+        body: @escaping @MainActor @Sendable () -> UIView
+    ) -> Preview {
+        Preview(name, traits: traits) { PreviewedView(make: body) }
     }
 
-    /// Creates a preview of the view of SwiftUI's that `represented` returns.
-    public init(
+    /// The preview of the view of SwiftUI's that `body` returns.
+    public static func _represented(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
-        represented: @escaping @MainActor @Sendable () -> any View
-    ) {
-        self.init(name, traits: traits, body: represented)
+        body: @escaping @MainActor @Sendable () -> any View
+    ) -> Preview {
+        Preview(name, traits: traits, body: body)
     }
 }
 

@@ -158,14 +158,20 @@ final class AppleOnlyEdits: SyntaxVisitor {
         return false
     }
 
-    /// `observeValue(forKeyPath:…)` overrides what only Objective-C's objects have.
+    /// `observeValue(forKeyPath:…)` overrides what only Objective-C's objects have, and nobody calls it: it is left to its class
+    /// alone, so that one of a class below overrides nothing either.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "observeValue",
             node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
             node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) != true,
             let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
         {
-            edits.append(override.edit(replacingBy: ""))
+            edits.append(override.edit(replacingBy: "private"))
+            let open: Set<Keyword> = [.public, .open, .internal, .package, .fileprivate]
+            for modifier in node.modifiers
+            where open.contains(where: { modifier.name.tokenKind == .keyword($0) }) {
+                edits.append(modifier.edit(replacingBy: ""))
+            }
         }
         return .visitChildren
     }

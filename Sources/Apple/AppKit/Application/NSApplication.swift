@@ -211,11 +211,15 @@ extension NSApplicationDelegate {
         /// A key of its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Who made it; its picture, name and versions.
+        /// Who made it.
         public static let credits = AboutPanelOptionKey(rawValue: "Credits")
+        /// Its picture.
         public static let applicationIcon = AboutPanelOptionKey(rawValue: "ApplicationIcon")
+        /// Its name.
         public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")
+        /// Its version, as people read it.
         public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
+        /// The number of its build.
         public static let version = AboutPanelOptionKey(rawValue: "Version")
     }
 

@@ -102,27 +102,37 @@ extension NSWorkspace {
     /// The machine goes to sleep; never posted here.
     public nonisolated static let willSleepNotification = Notification.Name(
         "NSWorkspaceWillSleepNotification")
-    /// Other things about apps and the machine; never posted here.
+    /// An app is in front no more; never posted here.
     public nonisolated static let didDeactivateApplicationNotification = Notification.Name(
         "NSWorkspaceDidDeactivateApplicationNotification")
+    /// An app has begun; never posted here.
     public nonisolated static let didLaunchApplicationNotification = Notification.Name(
         "NSWorkspaceDidLaunchApplicationNotification")
+    /// An app has ended; never posted here.
     public nonisolated static let didTerminateApplicationNotification = Notification.Name(
         "NSWorkspaceDidTerminateApplicationNotification")
+    /// Another space is shown; never posted here.
     public nonisolated static let activeSpaceDidChangeNotification = Notification.Name(
         "NSWorkspaceActiveSpaceDidChangeNotification")
+    /// The screens are dark; never posted here.
     public nonisolated static let screensDidSleepNotification = Notification.Name(
         "NSWorkspaceScreensDidSleepNotification")
+    /// The screens are lit again; never posted here.
     public nonisolated static let screensDidWakeNotification = Notification.Name(
         "NSWorkspaceScreensDidWakeNotification")
+    /// The user's session is in front; never posted here.
     public nonisolated static let sessionDidBecomeActiveNotification = Notification.Name(
         "NSWorkspaceSessionDidBecomeActiveNotification")
+    /// The user's session is in front no more; never posted here.
     public nonisolated static let sessionDidResignActiveNotification = Notification.Name(
         "NSWorkspaceSessionDidResignActiveNotification")
+    /// The machine is about to be switched off; never posted here.
     public nonisolated static let willPowerOffNotification = Notification.Name(
         "NSWorkspaceWillPowerOffNotification")
+    /// A volume is there; never posted here.
     public nonisolated static let didMountNotification = Notification.Name(
         "NSWorkspaceDidMountNotification")
+    /// A volume has gone; never posted here.
     public nonisolated static let didUnmountNotification = Notification.Name(
         "NSWorkspaceDidUnmountNotification")
     /// Where such a notification has the app.

@@ -30,7 +30,9 @@ extension NSApplication {
         public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
         /// It was ended by the code.
         public static let stop = ModalResponse(rawValue: -1000)
+        /// It was broken off by the code.
         public static let abort = ModalResponse(rawValue: -1001)
+        /// It goes on.
         public static let `continue` = ModalResponse(rawValue: -1002)
     }
 }

@@ -54,8 +54,9 @@ internal import UIKit
         /// A set of its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// They take it away; the app ends with it.
+        /// People may take it away.
         public static let removalAllowed = Behavior(rawValue: 2)
+        /// The app ends when they take it away.
         public static let terminationOnRemoval = Behavior(rawValue: 4)
     }
 

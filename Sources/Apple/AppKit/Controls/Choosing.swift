@@ -321,12 +321,17 @@ open class NSDatePicker: NSControl {
         /// The parts of a set of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Hours and minutes; with seconds; month and year; with the day; others.
+        /// Hours and minutes.
         public static let hourMinute = ElementFlags(rawValue: 0x0c)
+        /// Hours, minutes and seconds.
         public static let hourMinuteSecond = ElementFlags(rawValue: 0x0e)
+        /// The time zone.
         public static let timeZone = ElementFlags(rawValue: 0x10)
+        /// Month and year.
         public static let yearMonth = ElementFlags(rawValue: 0xc0)
+        /// Day, month and year.
         public static let yearMonthDay = ElementFlags(rawValue: 0xe0)
+        /// The era.
         public static let era = ElementFlags(rawValue: 0x100)
     }
 
@@ -344,9 +349,11 @@ open class NSDatePicker: NSControl {
     open var isBezeled = true
     /// Whether the ground is drawn.
     open var drawsBackground = false
-    /// Where and in which words dates are told. Those of the host count.
+    /// In which words dates are told. Those of the host count.
     open var locale: Locale?
+    /// By which calendar dates are told. That of the host counts.
     open var calendar: Calendar?
+    /// In which time zone dates are told. That of the host counts.
     open var timeZone: TimeZone?
 
     override var shown: AnyView? {
@@ -372,28 +379,4 @@ open class NSDatePicker: NSControl {
             })
     }
     private var dates: ReferenceWritableKeyPath<NSDatePicker, Date> { \NSDatePicker.dateValue }
-}
-
-/// A colour that people choose.
-///
-/// Apple: "NSColorWell" (AppKit). No panel opens here.
-open class NSColorWell: NSControl {
-    /// The colour.
-    open var color: NSColor = .black { didSet { update() } }
-    /// Whether there is a border.
-    open var isBordered = true
-    /// Whether it is what a panel sets: never here.
-    open var isActive: Bool { false }
-    /// Would open a panel: none opens.
-    open func activate(_ exclusive: Bool) { tellWithoutEffect("NSColorWell.activate(_:)") }
-    /// Ends what a panel sets.
-    open func deactivate() {}
-
-    override open var intrinsicContentSize: CGSize { CGSize(width: 44, height: 24) }
-
-    override var shown: AnyView? {
-        let shape = RoundedRectangle(cornerRadius: 5)
-        return AnyView(
-            shape.fill(color.color).overlay(shape.strokeBorder(NSColor.separatorColor.color)))
-    }
 }

@@ -42,13 +42,19 @@ open class NSButton: NSControl {
         case pushDisclosure = 14
         case badge = 15
         case glass = 16
-        /// Names of before.
+        /// The name of before for `push`.
         public static var rounded: BezelStyle { .push }
+        /// The name of before for `flexiblePush`.
         public static var regularSquare: BezelStyle { .flexiblePush }
+        /// The name of before for `toolbar`.
         public static var texturedRounded: BezelStyle { .toolbar }
+        /// The name of before for `accessoryBarAction`.
         public static var roundRect: BezelStyle { .accessoryBarAction }
+        /// The name of before for `accessoryBar`.
         public static var recessed: BezelStyle { .accessoryBar }
+        /// The name of before for `pushDisclosure`.
         public static var roundedDisclosure: BezelStyle { .pushDisclosure }
+        /// The name of before for `badge`.
         public static var inline: BezelStyle { .badge }
     }
 

@@ -62,7 +62,7 @@ open class NSClipView: NSView {
     }
 }
 
-/// A view that scrolls another one. It shows the part that code has moved it to; no wheel comes here.
+/// A view that scrolls another one: by a wheel, and by code.
 ///
 /// Apple: "NSScrollView" (AppKit).
 open class NSScrollView: NSView {
@@ -87,11 +87,13 @@ open class NSScrollView: NSView {
     open var hasHorizontalScroller = false
     /// Whether bars go where all is seen.
     open var autohidesScrollers = false
-    /// The bars.
+    /// The bar at the side.
     open var verticalScroller: NSScroller? = NSScroller()
+    /// The bar at the bottom.
     open var horizontalScroller: NSScroller? = NSScroller()
     /// What bars look like.
     open var scrollerStyle = NSScroller.Style.overlay
+    /// What their knobs look like.
     open var scrollerKnobStyle = NSScroller.KnobStyle.default
     /// What is around the content.
     open var borderType = NSBorderType.noBorder {
@@ -116,8 +118,9 @@ open class NSScrollView: NSView {
     open var scrollerInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     /// Whether it follows the bars of the window.
     open var automaticallyAdjustsContentInsets = true
-    /// Whether content goes beyond its ends. It is kept without effect.
+    /// Whether content goes beyond its top and bottom. It is kept without effect.
     open var verticalScrollElasticity = Elasticity.automatic
+    /// Whether content goes beyond its sides. It is kept without effect.
     open var horizontalScrollElasticity = Elasticity.automatic
     /// Whether content moves along one axis at a time.
     open var usesPredominantAxisScrolling = true
@@ -125,15 +128,21 @@ open class NSScrollView: NSView {
     open var allowsMagnification = false
     /// The zoom. It is kept without effect.
     open var magnification: CGFloat = 1
+    /// The least zoom. It is kept without effect.
     open var minMagnification: CGFloat = 0.25
+    /// The greatest zoom. It is kept without effect.
     open var maxMagnification: CGFloat = 4
     /// How far a step goes, in points.
     open var lineScroll: CGFloat = 10
+    /// How far a step up or down goes, in points.
     open var verticalLineScroll: CGFloat = 10
-    /// Rulers. None are drawn.
+    /// Whether there is a ruler at the side. None is drawn.
     open var hasVerticalRuler = false
+    /// Whether there is a ruler above. None is drawn.
     open var hasHorizontalRuler = false
+    /// Whether rulers are shown. None are drawn.
     open var rulersVisible = false
+    /// The ruler at the side. It is not drawn.
     open var verticalRulerView: NSView?
 
     /// Whether content goes beyond its ends.
@@ -164,6 +173,21 @@ open class NSScrollView: NSView {
 
     override open var isFlipped: Bool { true }
     override var takesPointer: Bool { false }
+    override var takesWheel: Bool { true }
+
+    /// Moves the content as far as it goes; a wheel that moves nothing is for the view around.
+    override open func scrollWheel(with event: NSEvent) {
+        let (old, all) = (contentView.bounds, contentView.documentRect)
+        // Where y grows upward, content that moves down shows what is above.
+        let down = contentView.isFlipped ? -event.scrollingDeltaY : event.scrollingDeltaY
+        let new = CGPoint(
+            x: min(
+                max(all.minX, old.minX - event.scrollingDeltaX), max(all.minX, all.maxX - old.width)
+            ),
+            y: min(max(all.minY, old.minY + down), max(all.minY, all.maxY - old.height)))
+        guard new != old.origin else { return super.scrollWheel(with: event) }
+        contentView.scroll(to: new)
+    }
 
     /// The size of the part through which the content is seen, in points.
     open var contentSize: CGSize { contentView.bounds.size }

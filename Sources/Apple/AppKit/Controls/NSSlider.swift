@@ -26,8 +26,9 @@ open class NSSlider: NSControl {
     public enum TickMarkPosition: UInt, Sendable {
         /// Below, above.
         case below, above
-        /// Before, behind an upright one.
+        /// Before an upright one.
         public static var leading: TickMarkPosition { .above }
+        /// Behind an upright one.
         public static var trailing: TickMarkPosition { .below }
     }
 

@@ -102,6 +102,7 @@ open class NSSplitView: NSView {
     open var isCollapsed = false { didSet { viewController.view.isHidden = isCollapsed } }
     /// Whether it can be folded away.
     open var canCollapse = false
+    /// Whether it folds away where the window is too small. It does not here.
     open var canCollapseFromWindowResize = true
     /// The least length, in points.
     open var minimumThickness: CGFloat = 0
@@ -109,6 +110,7 @@ open class NSSplitView: NSView {
     open var maximumThickness: CGFloat = -1
     /// The share that it would like, from 0 to 1.
     open var preferredThicknessFraction: CGFloat = -1
+    /// The greatest length that it takes by itself, in points. It is kept without effect.
     open var automaticMaximumThickness: CGFloat = -1
     /// How much it keeps its size. It is kept without effect.
     open var holdingPriority = NSLayoutConstraint.Priority.defaultLow
@@ -116,7 +118,9 @@ open class NSSplitView: NSView {
     open var allowsFullHeightLayout = true
     /// Whether a line is below the title bar. It is kept without effect.
     open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+    /// How it folds away, by its number. It is kept without effect.
     open var collapseBehavior = 0
+    /// Whether it unfolds under something that is dragged. Nothing is dragged here.
     open var isSpringLoaded = false
 
     private init(_ controller: NSViewController, _ behavior: Behavior) {

@@ -13,8 +13,9 @@ open class NSStackView: NSView {
         /// Above or at the beginning, in the middle, below or at the end.
         case leading = 1
         case center, trailing
-        /// The same of a column.
+        /// `leading` of a column.
         public static var top: Gravity { .leading }
+        /// `trailing` of a column.
         public static var bottom: Gravity { .trailing }
     }
 
@@ -39,15 +40,15 @@ open class NSStackView: NSView {
 
         /// It stays always; it goes where room is short; it is not shown.
         public static let mustHold = VisibilityPriority(rawValue: 1000)
+        /// It goes where room is short. It stays here.
         public static let detachOnlyIfNecessary = VisibilityPriority(rawValue: 900)
+        /// It is not shown.
         public static let notVisible = VisibilityPriority(rawValue: 0)
     }
 
     /// Stands for the stack's own spacing.
     public nonisolated static let useDefaultSpacing = CGFloat.greatestFiniteMagnitude
 
-    private var areas: [ObjectIdentifier: Gravity] = [:]
-    private var gaps: [ObjectIdentifier: CGFloat] = [:]
     /// The views that are arranged.
     open private(set) var arrangedSubviews: [NSView] = []
     /// Along which axis.
@@ -85,7 +86,7 @@ open class NSStackView: NSView {
     open var views: [NSView] { arrangedSubviews }
     /// The views of a part.
     open func views(in gravity: Gravity) -> [NSView] {
-        arrangedSubviews.filter { areas[ObjectIdentifier($0)] ?? .leading == gravity }
+        arrangedSubviews.filter { area(of: $0) == gravity }
     }
     /// Adds a view at the end.
     open func addArrangedSubview(_ view: NSView) {
@@ -93,12 +94,16 @@ open class NSStackView: NSView {
     }
     /// Inserts a view among the others.
     open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
+        if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
         arrangedSubviews.insert(view, at: min(max(insertionIndex, 0), arrangedSubviews.count))
         addSubview(view)
     }
     /// Takes a view out of the arrangement; it stays among the subviews.
-    open func removeArrangedSubview(_ view: NSView) { arrangedSubviews.removeAll { $0 === view } }
+    open func removeArrangedSubview(_ view: NSView) {
+        guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+        arrangedSubviews.remove(at: place)
+        view.backing.stackPlace = StackPlace()
+    }
     /// Takes a view away.
     open func removeView(_ view: NSView) {
         removeArrangedSubview(view)
@@ -106,13 +111,18 @@ open class NSStackView: NSView {
     }
     /// Adds a view to a part.
     open func addView(_ view: NSView, in gravity: Gravity) {
-        areas[ObjectIdentifier(view)] = gravity
-        addArrangedSubview(view)
+        insertView(view, at: views(in: gravity).count, in: gravity)
     }
-    /// Inserts a view into a part.
+    /// Inserts a view into a part, at a place among the views of that part.
     open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
-        areas[ObjectIdentifier(view)] = gravity
-        insertArrangedSubview(view, at: index)
+        if view.superview !== self { view.removeFromSuperview() }
+        removeArrangedSubview(view)
+        let before = arrangedSubviews.count { area(of: $0).rawValue < gravity.rawValue }
+        view.backing.stackPlace.area = gravity.rawValue
+        insertArrangedSubview(view, at: before + min(max(index, 0), views(in: gravity).count))
+    }
+    private func area(of view: NSView) -> Gravity {
+        view.backing.stackPlace.area.flatMap(Gravity.init) ?? .leading
     }
     /// Sets the views of a part.
     open func setViews(_ views: [NSView], in gravity: Gravity) {
@@ -121,12 +131,12 @@ open class NSStackView: NSView {
     }
     /// Sets the space behind a view, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
-        gaps[ObjectIdentifier(view)] = spacing == NSStackView.useDefaultSpacing ? nil : spacing
+        view.backing.stackPlace.gap = spacing == NSStackView.useDefaultSpacing ? nil : spacing
         backing.changed()
     }
     /// The space behind a view, in points.
     open func customSpacing(after view: NSView) -> CGFloat {
-        gaps[ObjectIdentifier(view)] ?? NSStackView.useDefaultSpacing
+        view.backing.stackPlace.gap ?? NSStackView.useDefaultSpacing
     }
     /// Sets how long a view stays: one that is not to be shown is hidden.
     open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
@@ -158,7 +168,7 @@ open class NSStackView: NSView {
     }
     private var isRow: Bool { orientation == .horizontal }
     private func size(of view: NSView) -> CGSize { view.placedSize }
-    private func gap(after view: NSView) -> CGFloat { gaps[ObjectIdentifier(view)] ?? spacing }
+    private func gap(after view: NSView) -> CGFloat { view.backing.stackPlace.gap ?? spacing }
 
     override open var intrinsicContentSize: CGSize {
         let views = held
@@ -221,13 +231,12 @@ open class NSStackView: NSView {
 
     /// What is free before the first view of the middle and of the end.
     private func lead(before view: NSView, in views: [NSView], _ free: CGFloat) -> CGFloat {
-        func area(_ view: NSView) -> Gravity { areas[ObjectIdentifier(view)] ?? .leading }
-        guard free > 0, area(view) != .leading,
-            views.first(where: { area($0) == area(view) }) === view
+        guard free > 0, area(of: view) != .leading,
+            views.first(where: { area(of: $0) == area(of: view) }) === view
         else { return 0 }
-        let hasMiddle = views.contains { area($0) == .center }
-        let hasEnd = views.contains { area($0) == .trailing }
-        return hasMiddle && (hasEnd || area(view) == .center) ? free / 2 : free
+        let hasMiddle = views.contains { area(of: $0) == .center }
+        let hasEnd = views.contains { area(of: $0) == .trailing }
+        return hasMiddle && (hasEnd || area(of: view) == .center) ? free / 2 : free
     }
 
     private func across(_ view: NSView, _ room: CGFloat) -> Range<CGFloat> {

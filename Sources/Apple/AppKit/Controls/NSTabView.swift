@@ -11,10 +11,12 @@ open class NSTabView: NSView {
     /// The one that is shown.
     open private(set) var selectedTabViewItem: NSTabViewItem?
     /// Who is told of what is shown.
-    open weak var delegate: AnyObject?
-    /// Where tabs are.
+    open weak var delegate: (any NSTabViewDelegate)?
+    /// Where tabs are, by its number. They are not drawn.
     open var tabViewType: UInt = 0
+    /// On which side tabs are, by its number.
     open var tabPosition: UInt = 1
+    /// Whether the ground is drawn. There is none.
     open var drawsBackground = true
     /// How many there are.
     open var numberOfTabViewItems: Int { tabViewItems.count }
@@ -22,16 +24,24 @@ open class NSTabView: NSView {
     open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
         tabViewItems.append(tabViewItem)
         if selectedTabViewItem == nil { selectTabViewItem(tabViewItem) }
+        delegate?.tabViewDidChangeNumberOfTabViewItems(self)
     }
     /// Takes one away.
     open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
         tabViewItems.removeAll { $0 === tabViewItem }
         if selectedTabViewItem === tabViewItem { selectTabViewItem(tabViewItems.first) }
+        delegate?.tabViewDidChangeNumberOfTabViewItems(self)
     }
-    /// Shows one.
+    /// Shows one, if the delegate lets it.
     open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) {
+        guard tabViewItem !== selectedTabViewItem,
+            delegate?.tabView(self, shouldSelect: tabViewItem) ?? true
+        else { return }
+        delegate?.tabView(self, willSelect: tabViewItem)
         selectedTabViewItem = tabViewItem
         subviews = (tabViewItem?.shownView).map { [$0] } ?? []
+        backing.setNeedsLayout()
+        delegate?.tabView(self, didSelect: tabViewItem)
     }
     /// Shows one.
     open func selectTabViewItem(at index: Int) {
@@ -49,6 +59,33 @@ open class NSTabView: NSView {
 
     override open func layout() { subviews.first?.frame = bounds }
     override var takesPointer: Bool { false }
+}
+
+/// Is asked and told which view of a tab view is shown.
+///
+/// Apple: "NSTabViewDelegate" (AppKit).
+@MainActor @preconcurrency public protocol NSTabViewDelegate: AnyObject {
+    /// Whether one may be shown.
+    func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool
+    /// Called before another one is shown.
+    func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?)
+    /// Called when another one is shown.
+    func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
+    /// Called when one has come or gone.
+    func tabViewDidChangeNumberOfTabViewItems(_ tabView: NSTabView)
+}
+
+extension NSTabViewDelegate {
+    /// Any may.
+    public func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool {
+        true
+    }
+    /// Does nothing.
+    public func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?) {}
+    /// Does nothing.
+    public func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {}
+    /// Does nothing.
+    public func tabViewDidChangeNumberOfTabViewItems(_ tabView: NSTabView) {}
 }
 
 /// A view of a tab view with its label.
@@ -86,7 +123,7 @@ open class NSTabView: NSView {
 /// Controllers of which one is shown.
 ///
 /// Apple: "NSTabViewController" (AppKit).
-open class NSTabViewController: NSViewController {
+open class NSTabViewController: NSViewController, NSTabViewDelegate {
     /// Where tabs are.
     ///
     /// Apple: "NSTabViewController.TabStyle".
@@ -99,7 +136,11 @@ open class NSTabViewController: NSViewController {
     /// Where tabs are. They are not drawn.
     open var tabStyle = TabStyle.segmentedControlOnTop
     /// The view.
-    open var tabView = NSTabView()
+    open private(set) lazy var tabView: NSTabView = {
+        let view = NSTabView()
+        view.delegate = self
+        return view
+    }()
     /// The controllers with their labels.
     open var tabViewItems: [NSTabViewItem] { tabView.tabViewItems }
     /// How one takes the place of another. It is at once.
@@ -117,6 +158,10 @@ open class NSTabViewController: NSViewController {
     /// Takes a controller away.
     open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
         tabView.removeTabViewItem(tabViewItem)
+    }
+    /// Whether one may be shown: any.
+    open func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool {
+        true
     }
     /// Called when another one is shown.
     open func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {}

@@ -22,6 +22,7 @@ open class NSTextField: NSControl {
         case squareBezel, roundedBezel
     }
 
+    private var isEditing = false
     /// Who is told of editing.
     open weak var delegate: (any NSTextFieldDelegate)?
     /// The words in the empty field.
@@ -92,11 +93,11 @@ open class NSTextField: NSControl {
 
     /// Selects all of the text. Nothing is selected here.
     open func selectText(_ sender: Any?) {}
-    /// Called when editing has begun; a subclass may do more.
+    /// Called before the first change of the text; a subclass may do more.
     open func textDidBeginEditing(_ notification: Notification) {}
     /// Called when the text was changed; a subclass may do more.
     open func textDidChange(_ notification: Notification) {}
-    /// Called when editing has ended; a subclass may do more.
+    /// Called when the return key or the loss of the focus has ended editing; a subclass may do more.
     open func textDidEndEditing(_ notification: Notification) {}
 
     private func ground() {
@@ -118,7 +119,9 @@ open class NSTextField: NSControl {
     override var shown: AnyView? {
         guard isEditable else { return words }
         let text = Binding(get: { self.stringValue }, set: { self.take($0) })
-        let field = edited(text).onSubmit { self.end() }
+        let field = WatchedEditing(content: edited(text).onSubmit { self.submit() }) {
+            [weak self] in self?.end()
+        }
         let ink = field.font(font.map { Font($0) }).foregroundStyle(
             (textColor ?? .controlTextColor).color
         )
@@ -164,20 +167,40 @@ open class NSTextField: NSControl {
 
     private func take(_ text: String) {
         guard text != stringValue else { return }
+        if !isEditing {
+            guard delegate?.control(self, textShouldBeginEditing: NSText()) ?? true else { return }
+            isEditing = true
+            tell(NSControl.textDidBeginEditingNotification) {
+                textDidBeginEditing($0)
+                delegate?.controlTextDidBeginEditing($0)
+            }
+        }
         stringValue = text
-        let notification = Notification(name: NSControl.textDidChangeNotification, object: self)
-        textDidChange(notification)
-        delegate?.controlTextDidChange(notification)
-        NotificationCenter.default.post(notification)
+        tell(NSControl.textDidChangeNotification) {
+            textDidChange($0)
+            delegate?.controlTextDidChange($0)
+        }
         if isContinuous, self is NSSearchField { send() }
     }
 
-    private func end() {
-        let notification = Notification(name: NSControl.textDidEndEditingNotification, object: self)
-        textDidEndEditing(notification)
-        delegate?.controlTextDidEndEditing(notification)
-        NotificationCenter.default.post(notification)
+    /// Ends with the return key, which sends the action.
+    private func submit() {
+        isEditing = true
+        end()
         send()
+    }
+    private func end() {
+        guard isEditing else { return }
+        isEditing = false
+        tell(NSControl.textDidEndEditingNotification) {
+            textDidEndEditing($0)
+            delegate?.controlTextDidEndEditing($0)
+        }
+    }
+    private func tell(_ name: Notification.Name, _ call: (Notification) -> Void) {
+        let notification = Notification(name: name, object: self)
+        call(notification)
+        NotificationCenter.default.post(notification)
     }
 }
 

@@ -89,34 +89,55 @@ open class NSTextView: NSText {
     open var allowsUndo = false
     /// How words that are found are shown. There is no bar here.
     open var usesFindBar = false
+    /// Whether words are found in a panel. There is none here.
     open var usesFindPanel = false
+    /// Whether words are found while they are typed. They are not here.
     open var isIncrementalSearchingEnabled = false
-    /// What is done to words as they are typed. Nothing is here.
+    /// Whether quotes that are typed become those of the language. They do not here.
     open var isAutomaticQuoteSubstitutionEnabled = true
+    /// Whether two hyphens become a dash. They do not here.
     open var isAutomaticDashSubstitutionEnabled = true
+    /// Whether words that are typed are replaced by others. They are not here.
     open var isAutomaticTextReplacementEnabled = true
+    /// Whether spelling is corrected while it is typed. It is not here.
     open var isAutomaticSpellingCorrectionEnabled = true
+    /// Whether addresses that are typed become links. They do not here.
     open var isAutomaticLinkDetectionEnabled = false
+    /// Whether dates and the like become links. They do not here.
     open var isAutomaticDataDetectionEnabled = false
+    /// Whether words are completed. They are not here.
     open var isAutomaticTextCompletionEnabled = true
+    /// Whether misspellings are marked while they are typed. They are not here.
     open var isContinuousSpellCheckingEnabled = true
+    /// Whether grammar is checked. It is not here.
     open var isGrammarCheckingEnabled = false
+    /// Whether spaces come and go with words that are moved. They do not here.
     open var smartInsertDeleteEnabled = true
+    /// What is looked for in the text, a bit each. Nothing is here.
     open var enabledTextCheckingTypes: UInt64 = 0
-    /// Whether there is a ruler. None is drawn.
+    /// Whether there can be a ruler. None is drawn.
     open var usesRuler = true
+    /// Whether the ruler is shown. None is drawn.
     open var isRulerVisible = false
+    /// Whether there is a bar with fonts and colours. None is drawn.
     open var usesInspectorBar = false
     /// Whether the look of colours follows light and dark.
     open var usesAdaptiveColorMappingForDarkAppearance = false
     /// Whether pictures move.
     open var allowsImageEditing = false
+    /// Whether links say where they lead when a pointer rests. They do not here.
     open var displaysLinkToolTips = true
+    /// Whether characters may be drawn by other glyphs than usual. They are not here.
     open var acceptsGlyphInfo = false
     /// The style of paragraphs that have none of their own.
     open var defaultParagraphStyle: NSParagraphStyle?
-    /// The attributes of what is typed.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    private var typing: [NSAttributedString.Key: Any]?
+    /// The attributes of what is typed next: those of the character before it, unless others were set for it.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { typing ?? attributes(before: selectedRange.location) }
+        set { typing = newValue }
+    }
+    private var isEditing = false
     /// The attributes of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of what is selected.
@@ -194,10 +215,18 @@ open class NSTextView: NSText {
         replace(text)
         didChangeText()
     }
-    /// Sets the font: of all here, not of a part.
-    open func setFont(_ font: NSFont, range: NSRange) { self.font = font }
-    /// Sets the colour: of all here, not of a part.
-    open func setTextColor(_ color: NSColor?, range: NSRange) { textColor = color }
+    /// Sets the font of a part.
+    open func setFont(_ font: NSFont, range: NSRange) {
+        textStorage?.addAttribute(.font, value: font, range: range)
+    }
+    /// Sets the colour of a part; that of the view for `nil`.
+    open func setTextColor(_ color: NSColor?, range: NSRange) {
+        if let color {
+            textStorage?.addAttribute(.foregroundColor, value: color, range: range)
+        } else {
+            textStorage?.removeAttribute(.foregroundColor, range: range)
+        }
+    }
     /// Sets how lines of a part stand: of all here.
     open func setAlignment(_ alignment: NSTextAlignment, range: NSRange) {
         self.alignment = alignment
@@ -218,20 +247,58 @@ open class NSTextView: NSText {
 
     override var shown: AnyView? {
         guard isEditable else { return words }
-        let text = Binding(
-            get: { self.string },
-            set: {
-                let all = NSRange(location: 0, length: (self.string as NSString).length)
-                guard $0 != self.string, self.shouldChangeText(in: all, replacementString: $0)
-                else { return }
-                self.string = $0
-                self.didChangeText()
-            })
-        return AnyView(
-            TextEditor(text: text).font(font.map { Font($0) })
-                .foregroundStyle((textColor ?? .textColor).color).scrollContentBackground(.hidden)
-                .padding(.horizontal, textContainerInset.width)
-                .padding(.vertical, textContainerInset.height))
+        let editor =
+            hasAttributes
+            ? TextEditor(
+                text: Binding(
+                    get: { AttributedString(showing: self.content) },
+                    set: { self.take(String($0.characters[...])) }))
+            : TextEditor(text: Binding(get: { self.string }, set: { self.take($0) }))
+        let ink = editor.font(font.map { Font($0) })
+            .foregroundStyle((textColor ?? .textColor).color).scrollContentBackground(.hidden)
+            .padding(.horizontal, textContainerInset.width)
+            .padding(.vertical, textContainerInset.height)
+        return AnyView(WatchedEditing(content: ink) { [weak self] in self?.endEditing() })
+    }
+
+    private var hasAttributes: Bool {
+        var has = false
+        content.eachRun { attributes, _ in has = has || !attributes.isEmpty }
+        return has
+    }
+    private func attributes(before place: Int) -> [NSAttributedString.Key: Any] {
+        content.attributes(of: min(max(place - 1, 0), content.length - 1))
+    }
+
+    /// Puts what was typed into the text: the other characters keep their attributes.
+    private func take(_ text: String) {
+        guard let change = TextDifference(from: string, to: text) else { return }
+        if !isEditing {
+            guard delegate?.textShouldBeginEditing(self) ?? true else { return }
+            isEditing = true
+            tell(NSText.didBeginEditingNotification) { delegate?.textDidBeginEditing($0) }
+        }
+        guard shouldChangeText(in: change.range, replacementString: change.characters) else {
+            return
+        }
+        let at = change.range
+        let usual = attributes(before: at.length > 0 ? at.location + 1 : at.location)
+        textStorage?.replaceCharacters(
+            in: at,
+            with: NSAttributedString(string: change.characters, attributes: typing ?? usual))
+        let end = at.location + (change.characters as NSString).length
+        (typing, selectedRange) = (nil, NSRange(location: end, length: 0))
+        didChangeText()
+    }
+    private func endEditing() {
+        guard isEditing else { return }
+        isEditing = false
+        tell(NSText.didEndEditingNotification) { delegate?.textDidEndEditing($0) }
+    }
+    private func tell(_ name: Notification.Name, _ call: (Notification) -> Void) {
+        let notification = Notification(name: name, object: self)
+        call(notification)
+        NotificationCenter.default.post(notification)
     }
 
     private var words: AnyView? {
@@ -243,92 +310,4 @@ open class NSTextView: NSText {
                 .padding(.vertical, textContainerInset.height).padding(.horizontal, side)
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
     }
-}
-
-/// A text with attributes that a view shows.
-///
-/// Apple: "NSTextStorage" (AppKit). Changes of the text by these members are drawn.
-@MainActor open class NSTextStorage: NSObject {
-    private weak var view: NSText?
-    private var kept: NSAttributedString
-    /// Who is told of changes.
-    open weak var delegate: (any NSTextStorageDelegate)?
-
-    init(showing view: NSText) {
-        self.view = view
-        kept = view.content
-        super.init()
-    }
-    /// Creates a text that nobody shows.
-    override public init() {
-        kept = NSAttributedString(string: "")
-        super.init()
-    }
-    /// Creates a text that nobody shows.
-    public init(string: String) {
-        kept = NSAttributedString(string: string)
-        super.init()
-    }
-
-    private var text: NSAttributedString {
-        get { view?.content ?? kept }
-        set {
-            kept = newValue
-            view?.replace(newValue)
-        }
-    }
-    private func change(_ body: (NSMutableAttributedString) -> Void) {
-        let changed = NSMutableAttributedString(attributedString: text)
-        body(changed)
-        text = changed
-    }
-
-    /// The characters.
-    open var string: String { text.string }
-    /// How many units of UTF-16.
-    open var length: Int { text.length }
-    /// Sets the text.
-    open func setAttributedString(_ attrString: NSAttributedString) { text = attrString }
-    /// Adds a text at the end.
-    open func append(_ attrString: NSAttributedString) { change { $0.append(attrString) } }
-    /// Puts a text in place of a part.
-    open func replaceCharacters(in range: NSRange, with string: String) {
-        change { $0.replaceCharacters(in: range, with: string) }
-    }
-    /// Puts a text in place of a part.
-    open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-        change { $0.replaceCharacters(in: range, with: attrString) }
-    }
-    /// Sets an attribute of a part.
-    open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-        change { $0.addAttribute(name, value: value, range: range) }
-    }
-    /// Sets attributes of a part.
-    open func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
-        change { $0.addAttributes(attrs, range: range) }
-    }
-    /// Sets the attributes of a part.
-    open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        change { $0.setAttributes(attrs, range: range) }
-    }
-    /// Takes an attribute from a part.
-    open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-        change { $0.removeAttribute(name, range: range) }
-    }
-    /// The attributes at a place.
-    open func attributes(
-        at location: Int, effectiveRange range: NSRangePointer?
-    ) -> [NSAttributedString.Key: Any] {
-        unsafe text.attributes(at: location, effectiveRange: range)
-    }
-    /// A part of the text.
-    open func attributedSubstring(from range: NSRange) -> NSAttributedString {
-        text.attributedSubstring(from: range)
-    }
-    /// Begins several changes.
-    open func beginEditing() {}
-    /// Ends several changes.
-    open func endEditing() {}
-    /// Adds something that lays the text out. Nothing does here.
-    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {}
 }

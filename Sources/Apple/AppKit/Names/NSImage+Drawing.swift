@@ -172,9 +172,11 @@ public final class NSBitmapImageRep: NSObject {
         /// A key of its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How exact, from 0 to 1; how it is packed; in which steps it can be read.
+        /// How exact, from 0 to 1.
         public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
+        /// How it is packed.
         public static let compressionMethod = PropertyKey(rawValue: "NSImageCompressionMethod")
+        /// Whether it can be read in steps.
         public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
     }
 

@@ -239,6 +239,8 @@ private struct ShownNSViewController<R: NSViewControllerRepresentable>:
     ) {
         guard let controller = uiViewController.front as? R.NSViewControllerType else { return }
         R.dismantleNSViewController(controller, coordinator: coordinator)
+        controller.view.contentWindow = nil
+        controller.view.tellOfWindow()
     }
 
     func sizeThatFits(

@@ -156,8 +156,12 @@ extension NSOutlineViewDataSource {
     func outlineView(_ outlineView: NSOutlineView, shouldShowOutlineCellForItem item: Any) -> Bool
     /// Apple: "NSOutlineViewDelegate.outlineViewSelectionDidChange".
     func outlineViewSelectionDidChange(_ notification: Notification)
+    /// Apple: "NSOutlineViewDelegate.outlineViewItemWillExpand".
+    func outlineViewItemWillExpand(_ notification: Notification)
     /// Apple: "NSOutlineViewDelegate.outlineViewItemDidExpand".
     func outlineViewItemDidExpand(_ notification: Notification)
+    /// Apple: "NSOutlineViewDelegate.outlineViewItemWillCollapse".
+    func outlineViewItemWillCollapse(_ notification: Notification)
     /// Apple: "NSOutlineViewDelegate.outlineViewItemDidCollapse".
     func outlineViewItemDidCollapse(_ notification: Notification)
 }
@@ -181,17 +185,23 @@ extension NSOutlineViewDelegate {
     /// What happens where a type says nothing of it.
     public func outlineViewSelectionDidChange(_ notification: Notification) {}
     /// What happens where a type says nothing of it.
+    public func outlineViewItemWillExpand(_ notification: Notification) {}
+    /// What happens where a type says nothing of it.
     public func outlineViewItemDidExpand(_ notification: Notification) {}
+    /// What happens where a type says nothing of it.
+    public func outlineViewItemWillCollapse(_ notification: Notification) {}
     /// What happens where a type says nothing of it.
     public func outlineViewItemDidCollapse(_ notification: Notification) {}
 }
-extension NSTableView {
-    /// Apple: "NSTableView.selectionDidChangeNotification".
-    public static let selectionDidChangeNotification: Notification.Name = Notification.Name("NSTableViewSelectionDidChangeNotification")
-}
 extension NSOutlineView {
+    /// Apple: "NSOutlineView.itemWillExpandNotification".
+    public static let itemWillExpandNotification: Notification.Name = Notification.Name("NSOutlineViewItemWillExpandNotification")
     /// Apple: "NSOutlineView.itemDidExpandNotification".
     public static let itemDidExpandNotification: Notification.Name = Notification.Name("NSOutlineViewItemDidExpandNotification")
+    /// Apple: "NSOutlineView.itemWillCollapseNotification".
+    public static let itemWillCollapseNotification: Notification.Name = Notification.Name("NSOutlineViewItemWillCollapseNotification")
+    /// Apple: "NSOutlineView.itemDidCollapseNotification".
+    public static let itemDidCollapseNotification: Notification.Name = Notification.Name("NSOutlineViewItemDidCollapseNotification")
 }
 extension NSTableView {
     /// Apple: "NSTableView.Style".

@@ -12,8 +12,12 @@ internal import UIKit
 /// Apple: "NSTableView" (AppKit). Rows that can be seen are asked for. A press chooses a row; nothing moves, and nothing is edited.
 open class NSTableView: NSControl {
     private var kept: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
-    private var rows: [Int: [NSView]] = [:]
+    /// The cells of rows that can be seen.
+    private(set) var rows: [Int: [NSView]] = [:]
     private var counted: Int?
+    private var measured: RowPlaces?
+    private var updates = 0
+    private var isChoosing = false
     /// Who knows the rows.
     open weak var dataSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
     /// Who knows how rows look, and is told what is chosen.
@@ -21,13 +25,13 @@ open class NSTableView: NSControl {
     /// The columns.
     open private(set) var tableColumns: [NSTableColumn] = []
     /// The titles above the columns; `nil` for none.
-    open var headerView: NSTableHeaderView? = NSTableHeaderView() { didSet { update() } }
+    open var headerView: NSTableHeaderView? = NSTableHeaderView() { didSet { measureAgain() } }
     /// The view in the corner beside the titles.
     open var cornerView: NSView?
     /// How high a row is, in points.
-    open var rowHeight: CGFloat = 24 { didSet { update() } }
+    open var rowHeight: CGFloat = 24 { didSet { measureAgain() } }
     /// The space between cells, in points.
-    open var intercellSpacing = CGSize(width: 17, height: 0) { didSet { update() } }
+    open var intercellSpacing = CGSize(width: 17, height: 0) { didSet { measureAgain() } }
     /// The ground.
     open var backgroundColor: NSColor = .controlBackgroundColor { didSet { ground() } }
     /// Whether every other row has another ground.
@@ -50,26 +54,41 @@ open class NSTableView: NSControl {
     open var allowsMultipleSelection = false
     /// Whether no row needs to be chosen.
     open var allowsEmptySelection = true
-    /// What people do with columns. They do nothing here.
+    /// Whether people move columns. They do not here.
     open var allowsColumnReordering = true
+    /// Whether people make columns wider. They do not here.
     open var allowsColumnResizing = true
+    /// Whether people choose columns. They do not here.
     open var allowsColumnSelection = false
+    /// Whether letters that are typed choose a row. They do not here.
     open var allowsTypeSelect = true
     /// How columns share the room: the last one takes the rest.
     open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
     /// Whether rows say themselves how high they are. They are as high as `rowHeight`, or as the delegate says.
     open var usesAutomaticRowHeights = false
+    /// Whether rows that head others stay at the top. They do not here.
     open var floatsGroupRows = true
+    /// Whether to move a pointer up or down begins a drag. Nothing is dragged here.
     open var verticalMotionCanBeginDrag = true
+    /// How a place to drop something is marked, by its number. Nothing is dropped here.
     open var draggingDestinationFeedbackStyle = 0
     /// The name under which columns are kept: they are not.
     open var autosaveName: String?
+    /// Whether columns are kept from run to run: they are not.
     open var autosaveTableColumns = false
-    open var sortDescriptors: [NSSortDescriptor] = []
+    /// By what rows are sorted; the data source is told of changes, and sorts.
+    open var sortDescriptors: [NSSortDescriptor] = [] {
+        didSet {
+            if sortDescriptors != oldValue {
+                dataSource?.tableView(self, sortDescriptorsDidChange: oldValue)
+            }
+        }
+    }
     /// The method for two presses.
     open var doubleAction: Selector?
-    /// Where was pressed last; -1 for nowhere.
+    /// The row that was pressed last; -1 for none.
     open private(set) var clickedRow = -1
+    /// The column that was pressed last; -1 for none.
     open private(set) var clickedColumn = -1
 
     override open var isFlipped: Bool { true }
@@ -108,55 +127,69 @@ open class NSTableView: NSControl {
         tableColumns.removeAll { $0 === tableColumn }
         reloadData()
     }
-    /// The column of a name.
-    open func tableColumn(withIdentifier identifier: NSUserInterfaceItemIdentifier)
-        -> NSTableColumn?
-    {
-        tableColumns.first { $0.identifier == identifier }
-    }
-    /// Where the column of a name is; -1 for nowhere.
-    open func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
-        tableColumns.firstIndex { $0.identifier == identifier } ?? -1
-    }
 
-    /// Asks for all rows again.
+    /// Asks for all rows again. Rows that are chosen stay so, as far as there are any of their numbers.
     open func reloadData() {
         for view in rows.values.flatMap({ $0 }) { put(view) }
-        (rows, counted) = ([:], nil)
-        selectedRowIndexes = selectedRowIndexes.filteredIndexSet { $0 < numberOfRows }
-        update()
+        rows = [:]
+        countAgain()
     }
     /// Asks for some rows again.
     open func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
         for row in rowIndexes { drop(row) }
         update()
     }
-    /// Says that rows are of other heights.
-    open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) { update() }
-    /// Says that there are more or fewer rows.
-    open func noteNumberOfRowsChanged() { reloadData() }
-    /// Begins several changes.
-    open func beginUpdates() {}
-    /// Ends several changes.
-    open func endUpdates() { reloadData() }
-    /// Says that rows have come: all are asked for again.
+    /// Says that rows are of other heights: all are asked for.
+    open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) { measureAgain() }
+    /// Says that there are more or fewer rows at the end.
+    open func noteNumberOfRowsChanged() { countAgain() }
+    /// Begins several changes of rows, of which each counts rows as those before have left them.
+    open func beginUpdates() { updates += 1 }
+    /// Ends several changes: rows are counted and placed.
+    open func endUpdates() {
+        updates = max(0, updates - 1)
+        countAgain()
+    }
+    /// Says that rows have come, which have these numbers now. Those behind them move, with what is chosen.
     open func insertRows(
         at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
     ) {
-        reloadData()
+        move { row in indexes.reduce(row) { $1 <= $0 ? $0 + 1 : $0 } }
     }
-    /// Says that rows have gone: all are asked for again.
+    /// Says that rows have gone, which had these numbers. They are chosen no more; those behind them move, with what is chosen.
     open func removeRows(
         at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
     ) {
-        reloadData()
+        for row in indexes { drop(row) }
+        move { indexes.contains($0) ? nil : $0 - indexes.count(in: 0..<$0) }
     }
-    /// Says that a row is elsewhere: all are asked for again.
-    open func moveRow(at oldIndex: Int, to newIndex: Int) { reloadData() }
-    /// Gives the last column the rest of the room: it always has it.
-    open func sizeLastColumnToFit() {}
-    /// Has a view for cells made from an archive. There are none here.
-    open func register(_ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier) {}
+    /// Says that a row has another number now. It stays chosen if it was.
+    open func moveRow(at oldIndex: Int, to newIndex: Int) {
+        move { row in
+            if row == oldIndex { return newIndex }
+            let left = row > oldIndex ? row - 1 : row
+            return left >= newIndex ? left + 1 : left
+        }
+    }
+    /// Gives rows, and what is chosen of them, other numbers.
+    private func move(_ number: (Int) -> Int?) {
+        let views = rows.compactMap { row, views in number(row).map { ($0, views) } }
+        rows = Dictionary(views) { first, _ in first }
+        choose(IndexSet(selectedRowIndexes.compactMap(number)))
+        countAgain()
+    }
+    private func countAgain() {
+        (counted, measured) = (nil, nil)
+        guard updates == 0 else { return }
+        let count = numberOfRows
+        for row in rows.keys where row >= count { drop(row) }
+        choose(selectedRowIndexes.filteredIndexSet { $0 < count })
+        update()
+    }
+    private func measureAgain() {
+        measured = nil
+        update()
+    }
     /// A view that showed a cell before, for another one; `nil` where there is none.
     open func makeView(
         withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?
@@ -175,18 +208,40 @@ open class NSTableView: NSControl {
 
     // MARK: Choosing
 
-    /// Chooses rows, besides those that are or in place of them.
+    /// Chooses rows, besides those that are or in place of them. Numbers beyond the rows are left out.
     open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
         let wanted = indexes.filteredIndexSet { $0 < numberOfRows }
-        let chosen = extend ? selectedRowIndexes.union(wanted) : wanted
+        choose(extend ? selectedRowIndexes.union(wanted) : wanted)
+    }
+    private func choose(_ chosen: IndexSet) {
         guard chosen != selectedRowIndexes else { return }
         selectedRowIndexes = chosen
-        let notification = Notification(
-            name: NSTableView.selectionDidChangeNotification, object: self)
-        delegate?.tableViewSelectionDidChange(notification)
-        NotificationCenter.default.post(notification)
+        if !isChoosing { tellOfSelection() }
         update()
     }
+    /// Chooses what a change of the rows answers, and tells of it if other rows of items than before are chosen.
+    func choosing(_ count: Int, _ change: () -> IndexSet) {
+        isChoosing = true
+        let chosen = change()
+        choose(chosen)
+        isChoosing = false
+        if chosen.count != count { tellOfSelection() }
+    }
+    /// Posted when other rows are chosen.
+    nonisolated open class var selectionDidChangeNotification: Notification.Name {
+        Notification.Name("NSTableViewSelectionDidChangeNotification")
+    }
+    /// Tells the delegate, and who wants to know, that others are chosen.
+    func tellOfSelection() {
+        let notification = Notification(
+            name: type(of: self).selectionDidChangeNotification, object: self)
+        delegate?.tableViewSelectionDidChange(notification)
+        NotificationCenter.default.post(notification)
+    }
+    /// Whether people may choose a row, as the delegate says.
+    func mayChoose(_ row: Int) -> Bool { delegate?.tableView(self, shouldSelectRow: row) ?? true }
+    /// Whether people may choose other rows, as the delegate says.
+    func mayChooseOthers() -> Bool { delegate?.selectionShouldChange(in: self) ?? true }
     /// Chooses all rows.
     override open func selectAll(_ sender: Any?) {
         selectRowIndexes(IndexSet(0..<numberOfRows), byExtendingSelection: false)
@@ -205,12 +260,27 @@ open class NSTableView: NSControl {
     override open func mouseDown(with event: NSEvent) {
         let place = convert(event.locationInWindow, from: nil)
         (clickedRow, clickedColumn) = (row(at: place), column(at: place))
-        if clickedRow >= 0, delegate?.tableView(self, shouldSelectRow: clickedRow) ?? true {
-            selectRowIndexes([clickedRow], byExtendingSelection: false)
-        } else if clickedRow < 0, allowsEmptySelection {
+        press(clickedRow)
+        send()
+    }
+    private func press(_ row: Int) {
+        guard mayChooseOthers() else { return }
+        if row >= 0, mayChoose(row) {
+            selectRowIndexes([row], byExtendingSelection: false)
+        } else if row < 0, allowsEmptySelection {
             deselectAll(nil)
         }
-        send()
+    }
+
+    /// Chooses the next row with an arrow up or down.
+    override open func keyDown(with event: NSEvent) {
+        let step = event.specialKey == .upArrow ? -1 : event.specialKey == .downArrow ? 1 : 0
+        guard step != 0 else { return super.keyDown(with: event) }
+        var row = selectedRow < 0 ? (step > 0 ? 0 : numberOfRows - 1) : selectedRow + step
+        while (0..<numberOfRows).contains(row), !mayChoose(row) { row += step }
+        guard (0..<numberOfRows).contains(row) else { return }
+        press(row)
+        scrollRowToVisible(row)
     }
 
     // MARK: Places
@@ -219,30 +289,34 @@ open class NSTableView: NSControl {
     func height(ofRow row: Int) -> CGFloat {
         delegate?.tableView(self, heightOfRow: row) ?? rowHeight
     }
-    private var top: CGFloat {
+    var top: CGFloat {
         headerView == nil || tableColumns.allSatisfy(\.title.isEmpty) ? 0 : 28
     }
-    private var sides: CGFloat {
+    var sides: CGFloat {
         effectiveStyle == .inset || effectiveStyle == .sourceList ? 10 : 0
     }
 
+    /// Where rows are below the titles: asked for once, until something says that it is otherwise.
+    ///
+    /// - Complexity: O(*n*) calls of the delegate the first time, as in AppKit; then O(1).
+    var places: RowPlaces {
+        if let measured { return measured }
+        // A delegate that asks for boxes while it is asked for heights sees rows of the usual height.
+        measured = RowPlaces(count: numberOfRows) { [rowHeight, intercellSpacing] _ in
+            rowHeight + intercellSpacing.height
+        }
+        let made = RowPlaces(count: numberOfRows) {
+            height(ofRow: $0) + intercellSpacing.height
+        }
+        measured = made
+        return made
+    }
     /// The box of a row, in points.
     open func rect(ofRow row: Int) -> CGRect {
-        guard row >= 0, row < numberOfRows else { return .zero }
-        var y = top
-        if delegate == nil || !isOfManyHeights {
-            y += CGFloat(row) * (height(ofRow: row) + intercellSpacing.height)
-        } else {
-            for before in 0..<row { y += height(ofRow: before) + intercellSpacing.height }
-        }
-        return CGRect(x: 0, y: y, width: bounds.width, height: height(ofRow: row))
-    }
-    /// Whether rows among the first differ in height.
-    private var isOfManyHeights: Bool {
-        let first = min(numberOfRows, 64)
-        guard first > 1 else { return false }
-        let height = height(ofRow: 0)
-        return (1..<first).contains { self.height(ofRow: $0) != height }
+        guard let range = places[row] else { return .zero }
+        return CGRect(
+            x: 0, y: top + range.lowerBound, width: bounds.width,
+            height: range.upperBound - range.lowerBound - intercellSpacing.height)
     }
     /// The box of a column, in points.
     open func rect(ofColumn column: Int) -> CGRect {
@@ -263,24 +337,14 @@ open class NSTableView: NSControl {
     }
     /// The row at a place; -1 for none.
     open func row(at point: CGPoint) -> Int {
-        (0..<numberOfRows).first { rect(ofRow: $0).contains(point) } ?? -1
+        guard point.x >= 0, point.x < bounds.width, let row = places.row(at: point.y - top) else {
+            return -1
+        }
+        return row
     }
     /// The column at a place; -1 for none.
     open func column(at point: CGPoint) -> Int {
         tableColumns.indices.first { rect(ofColumn: $0).contains(point) } ?? -1
-    }
-    /// The rows that touch a rectangle.
-    open func rows(in rect: CGRect) -> NSRange {
-        let found = (0..<numberOfRows).filter { self.rect(ofRow: $0).intersects(rect) }
-        return NSRange(location: found.first ?? 0, length: found.count)
-    }
-    /// The row that a view is in; -1 for none.
-    open func row(for view: NSView) -> Int {
-        rows.first { $0.value.contains { view.isDescendant(of: $0) } }?.key ?? -1
-    }
-    /// The column that a view is in; -1 for none.
-    open func column(for view: NSView) -> Int {
-        rows.values.lazy.compactMap { $0.firstIndex { view.isDescendant(of: $0) } }.first ?? -1
     }
     /// The view of a cell; `nil` for one that is not made.
     open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
@@ -314,85 +378,23 @@ open class NSTableView: NSControl {
     override open var intrinsicContentSize: CGSize {
         CGSize(width: NSView.noIntrinsicMetric, height: max(contentHeight, rowHeight))
     }
-    private var contentHeight: CGFloat {
-        numberOfRows > 0 ? rect(ofRow: numberOfRows - 1).maxY : top
-    }
+    private var contentHeight: CGFloat { top + places.end }
 
-    /// The rows that can be seen: of a table that is not in a view that scrolls, as many as fit.
-    private var seen: [Int] {
+    /// The rows that can be seen: of a table that is not in a view that scrolls, as many as fit, and 500 at most.
+    var seen: Range<Int> {
         let clip = superview as? NSClipView
         let room = clip.map { CGRect(origin: $0.bounds.origin, size: $0.bounds.size) } ?? bounds
-        var found: [Int] = []
-        for row in 0..<numberOfRows {
-            let box = rect(ofRow: row)
-            if box.minY >= room.maxY || found.count >= 500 { break }
-            if box.maxY > room.minY { found.append(row) }
-        }
-        return found
+        let found = places.rows(from: room.minY - top, to: room.maxY - top)
+        return found.lowerBound..<min(found.upperBound, found.lowerBound + 500)
     }
 
     override open func layout() {
         let seen = seen
         for row in rows.keys where !seen.contains(row) { drop(row) }
-        for row in seen {
-            for (column, view) in (rows[row] ?? make(row)).enumerated() {
-                let box =
-                    tableColumns.isEmpty
-                    ? rect(ofRow: row) : frameOfCell(atColumn: column, row: row)
-                view.frame = indented(box, row: row, column: column)
-                emphasize(view, isRowSelected(row) && selectionHighlightStyle != .none)
-                if let cell = view as? NSTableCellView {
-                    cell.backgroundStyle = isRowSelected(row) ? .emphasized : .normal
-                } else if view is NSTextField {
-                    let height = min(box.height, view.fittingSize.height)
-                    view.frame = CGRect(
-                        x: view.frame.minX, y: box.midY - height / 2, width: view.frame.width,
-                        height: height)
-                }
-            }
-        }
-    }
-    private func emphasize(_ view: NSView, _ isEmphasized: Bool) {
-        (view as? NSTextField)?.isEmphasized = isEmphasized
-        for inner in view.subviews { emphasize(inner, isEmphasized) }
+        for row in seen { place(rows[row] ?? make(row), in: row) }
     }
     /// The box of a cell, as far in as its row.
     func indented(_ box: CGRect, row: Int, column: Int) -> CGRect { box }
 
-    override var shown: AnyView? {
-        let (seen, titles, top) = (seen, tableColumns, top)
-        return AnyView(
-            ZStack(alignment: .topLeading) {
-                ForEach(seen, id: \.self) { row in
-                    let box = self.rect(ofRow: row)
-                    let isChosen = self.isRowSelected(row) && self.selectionHighlightStyle != .none
-                    let ground: NSColor? =
-                        isChosen
-                        ? .selectedContentBackgroundColor
-                        : self.usesAlternatingRowBackgroundColors && row % 2 == 1
-                            ? .quaternarySystemFill : nil
-                    if let ground {
-                        RoundedRectangle(cornerRadius: self.sides > 0 ? 5 : 0).fill(ground.color)
-                            .frame(width: max(0, box.width - self.sides), height: box.height)
-                            .offset(x: self.sides / 2, y: box.minY)
-                    }
-                    if self.gridStyleMask.contains(.solidHorizontalGridLineMask) {
-                        self.gridColor.color.frame(width: box.width, height: 1).offset(
-                            y: box.maxY - 1)
-                    }
-                }
-                if top > 0 {
-                    ForEach(titles.indices, id: \.self) { index in
-                        let box = self.rect(ofColumn: index)
-                        Text(verbatim: titles[index].title)
-                            .font(.system(size: 11, weight: .medium)).foregroundStyle(.secondary)
-                            .lineLimit(1)
-                            .frame(width: box.width, height: top, alignment: .leading)
-                            .offset(x: box.minX)
-                    }
-                    NSColor.separatorColor.color.frame(height: 1).offset(y: top - 1)
-                }
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
-    }
+    override var shown: AnyView? { picture }
 }

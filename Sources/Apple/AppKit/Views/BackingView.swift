@@ -56,7 +56,9 @@ package final class BackingView: UIView {
     package override func layoutSubviews() {
         guard let front else { return }
         if front.needsUpdateConstraints { front.updateConstraints() }
+        front.owner?.viewWillLayout()
         front.layout()
+        front.owner?.viewDidLayout()
         front.layer.map { if $0 !== layer { $0.frame = bounds } }
         front.viewWillDraw()
         if front.wantsUpdateLayer { front.updateLayer() }

@@ -49,8 +49,8 @@ internal import Foundation
     open func otherMouseUp(with event: NSEvent) { nextResponder?.otherMouseUp(with: event) }
     /// Apple: "NSResponder.otherMouseDragged".
     open func otherMouseDragged(with event: NSEvent) { nextResponder?.otherMouseDragged(with: event) }
-    /// Apple: "NSResponder.scrollWheel".
-    open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
+    /// Hands a wheel on: for views of one's own and those that scroll it comes here. Apple: "NSResponder.scrollWheel".
+    open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) ?? event.refuse() }
     /// Apple: "NSResponder.magnify".
     open func magnify(with event: NSEvent) { nextResponder?.magnify(with: event) }
     /// Apple: "NSResponder.rotate".
@@ -63,8 +63,8 @@ internal import Foundation
     open func pressureChange(with event: NSEvent) { nextResponder?.pressureChange(with: event) }
     /// Apple: "NSResponder.cursorUpdate".
     open func cursorUpdate(with event: NSEvent) { nextResponder?.cursorUpdate(with: event) }
-    /// Apple: "NSResponder.keyDown".
-    open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
+    /// Hands a key on: it comes to the first responder. Apple: "NSResponder.keyDown".
+    open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) ?? event.refuse() }
     /// Apple: "NSResponder.keyUp".
     open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
     /// Apple: "NSResponder.flagsChanged".
@@ -77,10 +77,10 @@ internal import Foundation
     open func wantsForwardedScrollEvents(for axis: NSEvent.GestureAxis) -> Bool { false }
     /// Here `false`. Apple: "NSResponder.wantsScrollEventsForSwipeTracking".
     open func wantsScrollEventsForSwipeTracking(on axis: NSEvent.GestureAxis) -> Bool { false }
-    /// Apple: "NSResponder.interpretKeyEvents".
-    open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
+    /// Calls what a key means: `insertText(_:)`, `moveUp(_:)` and the like. Apple: "NSResponder.interpretKeyEvents".
+    open func interpretKeyEvents(_ eventArray: [NSEvent]) { for event in eventArray { interpret(event) } }
     /// Apple: "NSResponder.doCommand".
-    open func doCommand(by selector: Selector) {}
+    open func doCommand(by selector: Selector) { selector.perform(on: self, with: nil) }
     /// Apple: "NSResponder.noResponder".
     open func noResponder(for eventSelector: Selector) {}
     /// Apple: "NSResponder.insertText".

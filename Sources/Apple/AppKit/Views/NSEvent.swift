@@ -1,8 +1,7 @@
 internal import CoreGraphics
 public import Foundation
-public import QuartzCore
 
-/// What people do with mouse and keyboard: a pointer reaches views of AppKit's, keys do not.
+/// What people do with mouse and keyboard.
 ///
 /// Apple: "NSEvent" (AppKit).
 @MainActor @preconcurrency open class NSEvent: NSObject {
@@ -18,25 +17,39 @@ public import QuartzCore
             self.rawValue = rawValue
         }
 
-        /// A button of the mouse goes down or up.
+        /// The first button of the mouse goes down.
         public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
+        /// The first button goes up.
         public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
+        /// The second button goes down.
         public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
+        /// The second button goes up.
         public static let rightMouseUp = EventTypeMask(rawValue: 1 << 4)
         /// The mouse moves.
         public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
+        /// The mouse moves with the first button down.
         public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
-        /// A key goes down or up.
+        /// A key goes down.
         public static let keyDown = EventTypeMask(rawValue: 1 << 10)
+        /// A key goes up.
         public static let keyUp = EventTypeMask(rawValue: 1 << 11)
+        /// A key such as shift goes down or up.
         public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
+        /// The mouse moves with the second button down.
         public static let rightMouseDragged = EventTypeMask(rawValue: 1 << 7)
+        /// Another button goes down.
         public static let otherMouseDown = EventTypeMask(rawValue: 1 << 25)
+        /// Another button goes up.
         public static let otherMouseUp = EventTypeMask(rawValue: 1 << 26)
+        /// The mouse comes into an area.
         public static let mouseEntered = EventTypeMask(rawValue: 1 << 8)
+        /// The mouse leaves an area.
         public static let mouseExited = EventTypeMask(rawValue: 1 << 9)
+        /// The system has something to tell.
         public static let systemDefined = EventTypeMask(rawValue: 1 << 14)
+        /// Fingers touch a trackpad.
         public static let gesture = EventTypeMask(rawValue: 1 << 29)
+        /// Two fingers move apart or together.
         public static let magnify = EventTypeMask(rawValue: 1 << 30)
         /// Something is scrolled.
         public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
@@ -56,14 +69,21 @@ public import QuartzCore
             self.rawValue = rawValue
         }
 
-        /// Keys beside letters.
+        /// Caps lock.
         public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+        /// Shift.
         public static let shift = ModifierFlags(rawValue: 1 << 17)
+        /// Control.
         public static let control = ModifierFlags(rawValue: 1 << 18)
+        /// Option.
         public static let option = ModifierFlags(rawValue: 1 << 19)
+        /// Command.
         public static let command = ModifierFlags(rawValue: 1 << 20)
+        /// A key of the numeric pad, or an arrow.
         public static let numericPad = ModifierFlags(rawValue: 1 << 21)
+        /// Help.
         public static let help = ModifierFlags(rawValue: 1 << 22)
+        /// A key of the row of functions, or an arrow.
         public static let function = ModifierFlags(rawValue: 1 << 23)
         /// All of them.
         public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
@@ -86,6 +106,14 @@ public import QuartzCore
     var pressedClicks = 0
     var area: NSTrackingArea?
     private let keys: (code: UInt16, words: String?, flags: ModifierFlags)
+    /// How far content moves by a wheel, in points.
+    var wheel = CGSize.zero
+    var repeats = false
+    /// Whether nobody took it whom it was handed to.
+    private(set) var isRefused = false
+
+    /// Says that the end of the responders has come, and nobody has taken it.
+    func refuse() { isRefused = true }
 
     /// The kind of what happened: none is known.
     open var subtype: EventSubtype { .mouseEvent }
@@ -103,11 +131,12 @@ public import QuartzCore
     open var buttonNumber: Int { 0 }
     /// How hard was pressed, from 0 to 1.
     open var pressure: Float { pressedClicks > 0 ? 1 : 0 }
-    /// How far the pointer has moved, in points: that is not known.
-    open var deltaX: CGFloat { 0 }
-    open var deltaY: CGFloat { 0 }
-    /// Whether distances are points.
-    open var hasPreciseScrollingDeltas: Bool { false }
+    /// How far a wheel moves content to the right, in points. How far a pointer has moved is not known: 0.
+    open var deltaX: CGFloat { wheel.width }
+    /// How far a wheel moves content down, in points. How far a pointer has moved is not known: 0.
+    open var deltaY: CGFloat { wheel.height }
+    /// Whether distances are points: always.
+    open var hasPreciseScrollingDeltas: Bool { true }
     /// Whether up and down are as of a screen under a finger.
     open var isDirectionInvertedFromDevice: Bool { false }
     /// How far two fingers moved apart, as a share.
@@ -117,9 +146,9 @@ public import QuartzCore
     /// How far what goes on after a gesture is.
     open var momentumPhase: Phase { [] }
     /// Whether the key repeats.
-    open var isARepeat: Bool { false }
-    /// Which key it is, of those that write nothing.
-    open var specialKey: SpecialKey? { nil }
+    open var isARepeat: Bool { repeats }
+    /// Which key it is, of those that write nothing; `nil` for others.
+    open var specialKey: SpecialKey? { keys.words.flatMap { SpecialKey.named[$0] } }
     /// The number of the event.
     open var eventNumber: Int { 0 }
 
@@ -133,9 +162,10 @@ public import QuartzCore
     open var charactersIgnoringModifiers: String? { keys.words }
     /// Where it happened in the window, in points from its lower left corner.
     open var locationInWindow: CGPoint { place }
-    /// How far was scrolled, in points.
-    open var scrollingDeltaX: CGFloat { 0 }
-    open var scrollingDeltaY: CGFloat { 0 }
+    /// How far a wheel moves content to the right, in points.
+    open var scrollingDeltaX: CGFloat { wheel.width }
+    /// How far a wheel moves content down, in points.
+    open var scrollingDeltaY: CGFloat { wheel.height }
     /// How often it was clicked.
     open var clickCount: Int { pressedClicks }
 
@@ -165,7 +195,9 @@ public import QuartzCore
         characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool,
         keyCode code: UInt16
     ) -> NSEvent? {
-        NSEvent(type, at: location, keys: (code, keys, flags))
+        let event = NSEvent(type, at: location, keys: (code, keys, flags))
+        event.repeats = flag
+        return event
     }
 
     /// Calls a closure for events of the app before views have them. None comes here, which is told.
@@ -188,42 +220,4 @@ public import QuartzCore
 
     /// Ends what was added: nothing was.
     public static func removeMonitor(_ eventMonitor: Any) {}
-}
-
-/// How changes of views go on.
-///
-/// Apple: "NSAnimationContext" (AppKit). Nothing of AppKit's moves here: changes are there at once.
-@MainActor @preconcurrency open class NSAnimationContext {
-    /// The one that counts.
-    public static var current: NSAnimationContext { shared }
-    private static let shared = NSAnimationContext()
-
-    /// How long a change takes, in seconds.
-    open var duration = 0.25
-    /// How a change runs.
-    open var timingFunction: CAMediaTimingFunction?
-    /// What is called at the end of the changes: at once.
-    open var completionHandler: (() -> Void)? {
-        didSet { completionHandler?() }
-    }
-    /// Whether changes within are animated, too.
-    open var allowsImplicitAnimation = false
-
-    /// Begins a group of changes: they are there at once.
-    public static func beginGrouping() {}
-    /// Ends a group of changes.
-    public static func endGrouping() {}
-
-    /// Makes changes.
-    public static func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) async {
-        changes(NSAnimationContext())
-    }
-
-    /// Makes changes, then calls the other closure.
-    public static func runAnimationGroup(
-        _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
-    ) {
-        changes(NSAnimationContext())
-        completionHandler?()
-    }
 }

@@ -19,8 +19,23 @@ open class NSPanel: NSWindow {
 ///
 /// Apple: "NSWindowController" (AppKit).
 open class NSWindowController: NSResponder {
-    /// The window.
-    open var window: NSWindow?
+    private var held: NSWindow?
+    private var hasAsked = false
+    /// The window. Where there is none and `windowNibName` is a name, `loadWindow()` is called once to make it.
+    open var window: NSWindow? {
+        get {
+            guard held == nil, !hasAsked, windowNibName != nil else { return held }
+            hasAsked = true
+            windowWillLoad()
+            loadWindow()
+            windowDidLoad()
+            return held
+        }
+        set {
+            held = newValue
+            newValue?.windowController = self
+        }
+    }
     /// The controller of what the window shows.
     open var contentViewController: NSViewController? {
         get { window?.contentViewController }
@@ -36,14 +51,13 @@ open class NSWindowController: NSResponder {
     /// The name under which the frame of the window is kept: it is not.
     open var windowFrameAutosaveName = ""
     /// Whether the window was made.
-    open var isWindowLoaded: Bool { window != nil }
+    open var isWindowLoaded: Bool { held != nil }
 
     /// Manages a window.
     public init(window: NSWindow?) {
-        self.window = window
+        held = window
         super.init()
         window?.windowController = self
-        if window != nil { windowDidLoad() }
     }
 
     /// Manages a window of an archive. There are none here: it has none.
@@ -55,12 +69,14 @@ open class NSWindowController: NSResponder {
     /// Creates a controller from an archive. There are none here.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Called when the window will be made.
+    /// Called before `loadWindow()`.
     open func windowWillLoad() {}
-    /// Called when the window was made.
+    /// Called after `loadWindow()`; not for a window that the controller was created with.
     open func windowDidLoad() {}
-    /// Makes the window; a subclass says how.
-    open func loadWindow() {}
+    /// Makes the window; a subclass says how. There are no archives of interfaces here, which is told.
+    open func loadWindow() {
+        tellWithoutEffect("NSWindowController.windowNibName", "Make the window in loadWindow()")
+    }
 
     /// Would show the window, which is told.
     open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }

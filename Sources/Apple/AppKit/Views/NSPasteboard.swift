@@ -152,9 +152,10 @@ extension NSPasteboard {
         /// A key of its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Files alone; contents of some types alone.
+        /// Files alone.
         public static let urlReadingFileURLsOnly = ReadingOptionKey(
             rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
+        /// Files alone whose contents are of some types.
         public static let urlReadingContentsConformToTypes = ReadingOptionKey(
             rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
     }

@@ -29,8 +29,9 @@ public import UIKit
     public var localizedName: String { "Screen" }
     /// What nothing of the screen covers.
     public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
-    /// The parts beside a camera: there is none.
+    /// The part at the left of a camera: there is none.
     public var auxiliaryTopLeftArea: CGRect? { nil }
+    /// The part at the right of a camera: there is none.
     public var auxiliaryTopRightArea: CGRect? { nil }
     /// How many pictures it shows a second.
     public var maximumFramesPerSecond: Int { 60 }
@@ -56,7 +57,8 @@ public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
     /// A key of its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// How many pixels to an inch; the size.
+    /// How many pixels to an inch.
     public static let resolution = NSDeviceDescriptionKey("NSDeviceResolution")
+    /// How large it is, in points.
     public static let size = NSDeviceDescriptionKey("NSDeviceSize")
 }

@@ -70,7 +70,7 @@ enum ViewPress {
 // The pointer as gestures see it: a press is told beside the gestures of the views around.
 extension NSView {
     package func watched(_ picture: AnyView) -> AnyView {
-        var view = picture
+        var view = reached(picture)
         if takesPointer {
             let press = DragGesture(minimumDistance: 0)
                 .onChanged { [weak self] drag in self?.pressMoved(to: drag.location) }
@@ -96,7 +96,9 @@ extension NSView {
                 $0.takesPointer && !$0.isHidden && $0.backing.frame.contains(own)
             }
             pressing = isElsewhere ? .elsewhere : .here
-            if !isElsewhere { press(.leftMouseDown, place) }
+            if isElsewhere { return }
+            if takesKeys { window?.makeFirstResponder(self) }
+            press(.leftMouseDown, place)
         case .here: press(.leftMouseDragged, place)
         case .elsewhere: break
         }

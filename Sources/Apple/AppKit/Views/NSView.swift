@@ -9,7 +9,8 @@ public import UIKit
 /// UIKit's. Its origin is at the bottom left unless it says `isFlipped`.
 ///
 /// Apple: "NSView" (AppKit). The pointer reaches it as `mouseDown(with:)`, `mouseDragged(with:)` and `mouseUp(with:)`, and what it
-/// tracks as `mouseEntered(with:)`, `mouseMoved(with:)` and `mouseExited(with:)`; keys do not.
+/// tracks as `mouseEntered(with:)`, `mouseMoved(with:)` and `mouseExited(with:)`; a wheel as `scrollWheel(with:)`; keys, while it is the
+/// first responder of its window, as `keyDown(with:)` and `keyUp(with:)`.
 open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDestination {
     /// Which sides of a view move with the view around.
     ///
@@ -32,18 +33,23 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     /// The window of which the view is the content.
     weak var contentWindow: NSWindow?
     /// Whether the view is in a window now.
-    private(set) var isInWindow = false
+    var isInWindow = false
     private var ownLayer: CALayer?
     private var areas: [NSTrackingArea] = []
     /// The areas in which the pointer is, and what becomes of a press that is going on.
     var (entered, pressing): ([NSTrackingArea], ViewPress) = ([], .none)
 
+    var inner: [NSView] = []
+    /// The controller whose view it is.
+    weak var owner: NSViewController?
+
     /// The views in this one, the lowest first.
-    open var subviews: [NSView] = [] {
-        didSet { arrange(instead: oldValue) }
+    open var subviews: [NSView] {
+        get { inner }
+        set { arrange(newValue) }
     }
     /// The view around; `nil` for none.
-    open private(set) weak var superview: NSView?
+    open internal(set) weak var superview: NSView?
     /// A name to find the view by.
     open var identifier: NSUserInterfaceItemIdentifier?
     /// Whether the views in this one are resized with it.
@@ -72,8 +78,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     open var wantsUpdateLayer: Bool { false }
     /// Whether it is told of touches that rest. None come here.
     open var wantsRestingTouches = false
-    /// Whether constraints have to be updated.
-    open var needsUpdateConstraints = false
+    /// Whether `updateConstraints()` is called before the view is placed next: so it is at first.
+    open var needsUpdateConstraints = true
     /// The view that takes keys after this one.
     open weak var nextKeyView: NSView?
     /// Whether the whole view is seen through.
@@ -87,7 +93,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
             guard newValue != backing.isHidden else { return }
             backing.isHidden = newValue
             backing.changed()
-            newValue ? viewDidHide() : viewDidUnhide()
+            tellOfHiding(newValue)
         }
     }
     /// How opaque the view is, from 0 to 1.
@@ -132,7 +138,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     }
 
     override open var nextResponder: NSResponder? {
-        get { super.nextResponder ?? superview }
+        get { super.nextResponder ?? superview ?? contentWindow }
         set { super.nextResponder = newValue }
     }
 
@@ -140,6 +146,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     var shown: AnyView? { nil }
     /// Whether the pointer reaches the view.
     var takesPointer: Bool { isOfUsers }
+    /// Whether wheels come to the view.
+    var takesWheel: Bool { isOfUsers }
     /// The window; `nil` for a view that is in none. A representable is in the one that is shown.
     open var window: NSWindow? { superview?.window ?? contentWindow }
 
@@ -198,70 +206,28 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     // MARK: Views in views
 
     /// Adds a view in front of the others.
-    open func addSubview(_ view: NSView) {
-        subviews = subviews.filter { $0 !== view } + [view]
-    }
+    open func addSubview(_ view: NSView) { insert(view, at: inner.count) }
 
     /// Adds a view in front of another one, or behind it; of all for `nil`.
     open func addSubview(
         _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
     ) {
-        var views = subviews.filter { $0 !== view }
-        let at = otherView.flatMap { other in views.firstIndex { $0 === other } }
-        views.insert(view, at: place == .below ? at ?? 0 : at.map { $0 + 1 } ?? views.count)
-        subviews = views
+        let others = view.superview === self ? inner.filter { $0 !== view } : inner
+        let at = otherView.flatMap { other in others.firstIndex { $0 === other } }
+        insert(view, at: place == .below ? at ?? 0 : at.map { $0 + 1 } ?? others.count)
     }
 
     /// Puts a view in the place of another one.
     open func replaceSubview(_ oldView: NSView, with newView: NSView) {
-        guard let at = subviews.firstIndex(where: { $0 === oldView }) else { return }
-        subviews[at] = newView
+        guard oldView !== newView, inner.contains(where: { $0 === oldView }) else { return }
+        addSubview(newView, positioned: .above, relativeTo: oldView)
+        remove(oldView)
     }
 
     /// Takes the view out of the one around.
-    open func removeFromSuperview() { superview?.subviews.removeAll { $0 === self } }
+    open func removeFromSuperview() { superview?.remove(self) }
     /// The same; the view around is not drawn again.
     open func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
-
-    private func arrange(instead old: [NSView]) {
-        for view in old where !subviews.contains(where: { $0 === view }) {
-            willRemoveSubview(view)
-            view.leave()
-        }
-        for view in subviews where view.superview !== self {
-            view.superview?.subviews.removeAll { $0 === view }
-            let box = view.frame
-            view.viewWillMove(toSuperview: self)
-            view.superview = self
-            view.frame = box
-            backing.addSubview(view.backing)
-            view.viewDidMoveToSuperview()
-            view.tellOfWindow()
-            didAddSubview(view)
-        }
-        for view in subviews { backing.bringSubviewToFront(view.backing) }
-        backing.setNeedsLayout()
-    }
-
-    private func leave() {
-        guard superview != nil else { return }
-        viewWillMove(toSuperview: nil)
-        superview = nil
-        backing.removeFromSuperview()
-        viewDidMoveToSuperview()
-        tellOfWindow()
-    }
-
-    /// Tells this view and those in it that they have come into a window, or have left it.
-    func tellOfWindow() {
-        let window = window
-        guard isInWindow != (window != nil) else { return }
-        viewWillMove(toWindow: window)
-        isInWindow = window != nil
-        viewDidMoveToWindow()
-        if isInWindow { updateTrackingAreas() }
-        for view in subviews { view.tellOfWindow() }
-    }
 
     /// Called when a view was added.
     open func didAddSubview(_ subview: NSView) {}
@@ -275,9 +241,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     open func viewWillMove(toWindow newWindow: NSWindow?) {}
     /// Called when the view has come into a window, or has left it: that of a representable when it is made.
     open func viewDidMoveToWindow() {}
-    /// Called when the view was hidden.
+    /// Called when the view was hidden, or one around it.
     open func viewDidHide() {}
-    /// Called when the view is not hidden any more.
+    /// Called when neither the view nor one around it is hidden any more.
     open func viewDidUnhide() {}
     /// Called when the screen has other pixels; never here.
     open func viewDidChangeBackingProperties() {}
@@ -303,7 +269,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     open func updateLayer() {}
     /// Places the views in this one; a subclass says how.
     open func layout() {}
-    /// Changes constraints; a subclass says how.
+    /// Changes constraints; a subclass says how. Called before the view is placed if `needsUpdateConstraints`.
     open func updateConstraints() { needsUpdateConstraints = false }
     /// Makes the layer; a subclass may make another.
     open func makeBackingLayer() -> CALayer { backing.layer }
@@ -361,7 +327,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
     /// Whether a press does not bring the window to the front at once.
     open func shouldDelayWindowOrdering(for event: NSEvent) -> Bool { false }
-    /// The menu that a second button opens. None opens here.
+    /// The menu that a second button opens. It is not asked here: `menu` opens.
     open func menu(for event: NSEvent) -> NSMenu? { menu ?? type(of: self).defaultMenu }
     /// Called before such a menu opens; never here.
     open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
@@ -373,6 +339,11 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
         let own = superview.map { convert(point, from: $0) } ?? point
         guard !isHidden, bounds.contains(own) else { return nil }
         return subviews.reversed().lazy.compactMap { $0.hitTest(own) }.first ?? self
+    }
+
+    /// Does what a key with command or control means for the view: asks the views in it, the lowest first.
+    override open func performKeyEquivalent(with event: NSEvent) -> Bool {
+        inner.contains { $0.performKeyEquivalent(with: event) }
     }
 
     // MARK: What is dragged

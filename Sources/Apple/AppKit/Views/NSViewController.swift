@@ -6,10 +6,11 @@ public import UIKit
 /// Controls a view and what is in it.
 ///
 /// Apple: "NSViewController" (AppKit). The view is made when it is first asked for; then `viewDidLoad()` is called. In a
-/// representable `viewWillAppear()` and `viewDidAppear()` are called before the first picture.
+/// representable `viewWillAppear()` and `viewDidAppear()` are called before the first picture, for controllers of views in the view too.
 open class NSViewController: NSResponder {
     private var loaded: NSView?
-    private var hasAppeared = false
+    /// Whether the view is in the window that is shown.
+    var hasAppeared = false
     /// The name of the archive that the view is in. There are none here.
     open private(set) var nibName: String?
     /// Where that archive is.
@@ -43,6 +44,11 @@ open class NSViewController: NSResponder {
     /// Creates a controller from an archive. There are none here: it has a view without a size.
     public required init?(coder: NSCoder) { super.init() }
 
+    override open var nextResponder: NSResponder? {
+        get { super.nextResponder ?? loaded?.superview }
+        set { super.nextResponder = newValue }
+    }
+
     /// The view, made when it is first asked for.
     open var view: NSView {
         get {
@@ -50,8 +56,10 @@ open class NSViewController: NSResponder {
             return loaded ?? NSView()
         }
         set {
+            loaded?.owner = nil
             loaded = newValue
             newValue.nextResponder = self
+            newValue.owner = self
         }
     }
     /// The view if it was made.
@@ -79,9 +87,9 @@ open class NSViewController: NSResponder {
     open func viewWillAppear() {}
     /// Called when the view is shown.
     open func viewDidAppear() {}
-    /// Called when the view will go; never here.
+    /// Called when the view will leave the window.
     open func viewWillDisappear() {}
-    /// Called when the view has gone; never here.
+    /// Called when the view has left the window.
     open func viewDidDisappear() {}
     /// Called before the views in the view are placed.
     open func viewWillLayout() {}
@@ -175,15 +183,7 @@ open class NSViewController: NSResponder {
 
     /// The view as a picture shows it.
     var shownView: NSView {
-        let view = view
-        if !hasAppeared {
-            hasAppeared = true
-            viewWillAppear()
-            viewDidAppear()
-        }
-        viewWillLayout()
         view.layoutSubtreeIfNeeded()
-        viewDidLayout()
         return view
     }
 }

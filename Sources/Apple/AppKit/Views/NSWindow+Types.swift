@@ -172,6 +172,7 @@ extension NSWindow {
         public static let normal = Level(rawValue: 0)
         /// Menus that are torn off.
         public static let submenu = Level(rawValue: 3)
+        /// The same.
         public static let tornOffMenu = Level(rawValue: 3)
         /// Palettes.
         public static let floating = Level(rawValue: 3)

@@ -97,10 +97,10 @@ open class NSWindow: NSResponder {
     open weak var delegate: (any NSWindowDelegate)?
     /// The controller that manages it.
     open weak var windowController: NSWindowController?
-    /// The view in the window.
+    /// The view in the window: a plain one at first, as large as the window.
     open var contentView: NSView? {
         didSet {
-            oldValue?.contentWindow = nil
+            if oldValue !== contentView { oldValue?.contentWindow = nil }
             contentView?.contentWindow = self
             if frame.size != .zero { contentView?.frame = CGRect(origin: .zero, size: frame.size) }
             oldValue?.tellOfWindow()
@@ -119,7 +119,10 @@ open class NSWindow: NSResponder {
     ) {
         frame = contentRect
         styleMask = style
+        contentView = NSView(frame: CGRect(origin: .zero, size: contentRect.size))
         super.init()
+        contentView?.contentWindow = self
+        contentView?.tellOfWindow()
     }
 
     /// Creates a window without a size.
@@ -144,9 +147,15 @@ open class NSWindow: NSResponder {
     }
 
     /// The window that the host shows, as large as the room.
-    static let shown = NSWindow(
-        contentRect: UIScreen.main.bounds, styleMask: [.titled, .closable, .resizable],
-        backing: .buffered, defer: false)
+    static let shown: NSWindow = {
+        let window = NSWindow(
+            contentRect: UIScreen.main.bounds, styleMask: [.titled, .closable, .resizable],
+            backing: .buffered, defer: false)
+        window.isOfHost = true
+        return window
+    }()
+    /// Whether it is the one that the host shows.
+    private(set) var isOfHost = false
     /// Whether new windows become tabs by themselves: they do not.
     public static var allowsAutomaticWindowTabbing = false
 
@@ -155,7 +164,7 @@ open class NSWindow: NSResponder {
     /// Whether it is the main one.
     open var canBecomeMain: Bool { styleMask.contains(.titled) }
     /// Whether it is seen: only that of the host is.
-    open var isVisible: Bool { self === NSWindow.shown }
+    open var isVisible: Bool { isOfHost }
     /// Whether it takes keys now: only that of the host does.
     open var isKeyWindow: Bool { isVisible }
     /// Whether it is the main one: only that of the host is.
@@ -243,7 +252,9 @@ open class NSWindow: NSResponder {
         if firstResponder?.resignFirstResponder() == false { return false }
         guard responder?.acceptsFirstResponder != false, responder?.becomeFirstResponder() != false
         else { return false }
+        let before = firstResponder
         firstResponder = responder
+        for view in [before, responder] { (view as? NSView)?.backing.changed() }
         return true
     }
     /// Would make it the one that takes keys, which is told.

@@ -215,8 +215,11 @@ public import QuartzCore
 
     /// Takes the view out of the one around.
     open func removeFromSuperview() {
-        superview?.willRemoveSubview(self)
-        superview?.subviews.removeAll { $0 === self }
+        guard let around = superview else { return }
+        around.willRemoveSubview(self)
+        if let place = around.subviews.firstIndex(where: { $0 === self }) {
+            around.subviews.remove(at: place)
+        }
         superview = nil
     }
 
@@ -339,6 +342,8 @@ public import QuartzCore
 
     /// The ground as a picture shows it: that of the layer, where the view has none.
     var ground: UIColor? { backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    /// What a stack knows of the view.
+    package var stackPlace = StackPlace()
     /// Whom the view stands for; `nil` where it is what it looks like.
     package weak var face: (any ViewFace)?
     /// Draws the view again where a representable shows it.

@@ -10,12 +10,13 @@ struct WheelTurn {
 
 /// Scrolling by a wheel: each turn moves the content at once; after a pause it comes to rest as after a finger.
 extension GestureArena {
-    /// Turns a wheel over a point: the innermost scroll view moves as far as it can, the rest is for those around it.
+    /// Turns a wheel over a point: a view that takes it has it, else the innermost scroll view moves as far as it can, the rest is for those around it.
     func wheel(by delta: CGSize, at point: CGPoint) {
         guard let tree else { return }
         var rest = delta
         for node in tree.nodes(at: point) {
             guard rest != .zero else { return }
+            if tree.note(WheelHandlers.self, of: node)?.take(rest) == true { return }
             guard let scroll = tree.scrolling.parts[node.index], scroll.isEnabled else { continue }
             let (old, limit) = (scroll.state.offset, scroll.state.limit)
             var new = old

@@ -112,13 +112,14 @@ extension AttributedString {
     /// Changes the attributes of what is selected; of a caret, those of what is typed there.
     ///
     /// Apple: "transformAttributes(in:body:)".
-    public mutating func transformAttributes(
-        in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
-    ) {
+    public mutating func transformAttributes<Failure: Error>(
+        in selection: inout AttributedTextSelection,
+        body: (inout AttributeContainer) throws(Failure) -> Void
+    ) throws(Failure) {
         let stretches = selection.stretches(in: self)
         guard stretches.contains(where: { !$0.isEmpty }) else {
             var attributes = selection.typingAttributes(in: self)
-            body(&attributes)
+            try body(&attributes)
             selection = AttributedTextSelection(
                 insertionPoint: stretches.first?.lowerBound ?? endIndex,
                 typingAttributes: attributes)
@@ -126,9 +127,32 @@ extension AttributedString {
         }
         for run in stretches.flatMap({ Array(self[$0].runs) }) {
             var attributes = run.attributes
-            body(&attributes)
+            try body(&attributes)
             self[run.range].setAttributes(attributes)
         }
+    }
+
+    /// Changes the text; the same characters are selected then, as far as they are left.
+    ///
+    /// Apple: "transform(updating:body:)" (SwiftUI).
+    public mutating func transform<Failure: Error>(
+        updating selection: inout AttributedTextSelection,
+        body: (inout AttributedString) throws(Failure) -> Void
+    ) throws(Failure) {
+        let stretches = selection.stretches(in: self)
+        let typing = selection.typing
+        guard !stretches.isEmpty else { return try body(&self) }
+        let found = try transform(updating: stretches, body: body)
+        // Without the places, as after a text of its own was set, there is a caret at the end.
+        guard let found else {
+            selection = AttributedTextSelection()
+            return
+        }
+        selection =
+            typing != nil && found.allSatisfy(\.isEmpty)
+            ? AttributedTextSelection(
+                insertionPoint: found.first?.lowerBound ?? endIndex, typingAttributes: typing)
+            : AttributedTextSelection(found, affinity: selection.affinity(in: self))
     }
 
     /// Replaces what is selected by another text; the caret is behind it then. Of several stretches, the first is

@@ -25,7 +25,7 @@ struct CompilationUnit {
     /// colours, often import nothing else. Other modules of Apple's show Foundation in turn. What Foundation on Linux lacks of it
     /// is a module of ours, and what is about XML is one of Linux'. On macOS SwiftUI shows AppKit,
     /// and so does Cocoa, whose import is left out.
-    private static func unwritten(
+    static func unwritten(
         _ facts: FileFacts, _ platform: SourcePlatform, _ modules: Set<String>
     ) -> [String] {
         let names = Set(facts.imports.map(\.module))

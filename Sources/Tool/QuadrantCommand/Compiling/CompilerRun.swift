@@ -41,8 +41,9 @@ struct CompilerRun {
         /// Whether a file that was not to be compiled, but seen, has an expression that takes long: those who see it are to try
         /// more.
         var needsPatience = false
-        /// Whether a compiler of several files crashed or did not end: each is to be compiled alone.
-        var isToBeSplit = false
+        /// How many files a compiler is to get at most, as one of several crashed or did not end: half as many, so that the file at fault
+        /// is found in few runs.
+        var mostInGroup: Int?
     }
 
     /// Files whose compiler crashed, did not end, or said nothing about them.
@@ -75,7 +76,8 @@ struct CompilerRun {
         }
         guard let first = rest.first else { return outcome }
         // What happens to every file is not the fault of one.
-        let isOfAll = rest.count == groups.count && groups.count > 1
+        let isOfAll =
+            rest.count == groups.count && groups.count > 1 && missing.count == units.count
         if units.count == 1
             || isOfAll && first.fault.isInternal && groups.allSatisfy({ $0.count == 1 })
         {
@@ -83,7 +85,7 @@ struct CompilerRun {
         }
         for (group, fault) in rest {
             guard group.count == 1 else {
-                outcome.isToBeSplit = true
+                outcome.mostInGroup = max(outcome.mostInGroup ?? 1, (group.count + 1) / 2)
                 continue
             }
             outcome.failures[group[0].file] = failure(of: group[0], fault)
@@ -215,17 +217,19 @@ struct CompilerRun {
         compiler.cache.keep(failure.data, for: unit.failureKey, in: .failures)
     }
 
-    /// The units in parts for one compiler each: each alone if a round asks for that, or if it has expressions that take long.
+    /// The units in parts for one compiler each: as large as a round asks for, and each with expressions that take long alone.
     private func groups(of units: [CompilationUnit]) -> [[CompilationUnit]] {
-        let alone = units.filter { round.isEachAlone || round.slow[$0.file] != nil }
-        let others = units.filter { !round.isEachAlone && round.slow[$0.file] == nil }
-        return (others.isEmpty ? [] : Self.groups(of: others)) + alone.map { [$0] }
+        let alone = units.filter { round.slow[$0.file] != nil }
+        let others = units.filter { round.slow[$0.file] == nil }
+        let groups = others.isEmpty ? [] : Self.groups(of: others, most: round.mostInGroup)
+        return groups + alone.map { [$0] }
     }
 
     /// The units in parts of about one length of text, one for each process.
-    private static func groups(of units: [CompilationUnit]) -> [[CompilationUnit]] {
+    private static func groups(of units: [CompilationUnit], most: Int?) -> [[CompilationUnit]] {
         // What is compiled is kept part by part, so that a run that is broken off was not for nothing.
-        let parts = min((units.count + filesInTime - 1) / filesInTime, mostParts)
+        let usual = min((units.count + filesInTime - 1) / filesInTime, mostParts)
+        let parts = most.map { (units.count + $0 - 1) / $0 } ?? usual
         let count = max(1, min(units.count, max(processes, parts)))
         var groups = Array(repeating: [CompilationUnit](), count: count)
         var lengths = Array(repeating: 0, count: count)

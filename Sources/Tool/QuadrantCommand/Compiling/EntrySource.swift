@@ -82,7 +82,7 @@ package enum EntrySource {
                 nonisolated(unsafe) let memory_\(symbol) = memory_\(symbol); \
                 _Concurrency.MainActor.assumeIsolated { memory_\(symbol)\
                 .assumingMemoryBound(to: SwiftUI.Preview.self)\
-                .initialize(to: SwiftUI.Preview(\(preview.arguments)\(preview.returns ? "represented" : "body"): 
+                .initialize(to: SwiftUI.Preview\(preview.returns ? "._represented" : "")(\(preview.arguments)body: 
                 """
             bytes.replaceSubrange(preview.head, with: head.utf8)
         }

@@ -80,7 +80,6 @@ struct ErrorSorter {
     private static func isSyntax(_ message: String) -> Bool {
         message.hasPrefix("expected ") || message.hasPrefix("unterminated ")
             || message.hasPrefix("extraneous '") || message.hasPrefix("consecutive ")
-            || message.hasPrefix("invalid redeclaration of ")
     }
 
     /// Whether a name has the mark of a framework of Apple's in front.

@@ -104,8 +104,8 @@ struct FileCompiler {
         var slow: [Int: Set<Int>] = [:]
         /// Whether all compilers try more, as files that they only see have expressions that take long.
         var isPatient = false
-        /// Whether each file gets a compiler of its own, as errors cannot be told apart otherwise.
-        var isEachAlone = false
+        /// How many files a compiler gets at most, as errors cannot be told apart otherwise; `nil` for the usual number.
+        var mostInGroup: Int?
         /// The files whose previews are left to the macro, as they have an error: what is said of it is to be as for the file.
         var expanded: Set<Int> = []
         /// Whether compilers see all files, and not only those that are wanted. What a file depends on is found by names, not by the
@@ -149,8 +149,10 @@ struct FileCompiler {
             if units.allSatisfy({ known.contains($0.file) }) { return result }
             let isNew = note(refused, in: &result.index)
             if isNew || result.failures.count > failedBefore || round != before { continue }
-            if round.isEachAlone { throw .internalFault("the Swift compiler wrote no object file") }
-            round.isEachAlone = true
+            if round.mostInGroup == 1 {
+                throw .internalFault("the Swift compiler wrote no object file")
+            }
+            round.mostInGroup = ((round.mostInGroup ?? CompilerRun.filesInTime) + 1) / 2
         }
     }
 
@@ -228,7 +230,7 @@ struct FileCompiler {
         round.hidden.formUnion(outcome.inTheWay)
         round.slow.merge(outcome.slow) { $1 }
         if outcome.needsPatience { round.isPatient = true }
-        if outcome.isToBeSplit { round.isEachAlone = true }
+        if let most = outcome.mostInGroup { round.mostInGroup = most }
         if !round.seesAll, !outcome.failures.isEmpty { return nil }
         result.failures.merge(outcome.failures) { $1 }
         for message in outcome.messages where !result.messages.contains(message) {

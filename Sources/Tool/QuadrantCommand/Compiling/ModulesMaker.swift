@@ -49,6 +49,8 @@ struct ModulesMaker {
     let modules: [Module]
     /// The files of all modules on which each depends, whichever module they lie in.
     private let dependencies: FileDependencies
+    /// What the files of each module import, and what the modules of these do in turn, by name.
+    private let reached: [String: Set<String>]
 
     init(
         _ files: [SourceFile], _ parts: [ModulePart], _ reader: FactsReader, _ tools: Tools
@@ -82,7 +84,31 @@ struct ModulesMaker {
             start += own.count
         }
         self.modules = modules
+        reached = Self.reached(
+            from: modules, tools.companions, reader.platform,
+            there: tools.modules.union(parts.map(\.name)))
         dependencies = FileDependencies(modules.flatMap { $0.sources.facts.map(\.interface) })
+    }
+
+    private static func reached(
+        from modules: [Module], _ companions: [BuiltModule], _ platform: SourcePlatform,
+        there: Set<String>
+    ) -> [String: Set<String>] {
+        var imported = Dictionary(
+            companions.map { ($0.name, $0.imported) }, uniquingKeysWith: { $1 })
+        for module in modules {
+            imported[module.part.name] = module.sources.facts.reduce(into: []) { names, facts in
+                names.formUnion(facts.imports.map(\.module))
+                names.formUnion(CompilationUnit.unwritten(facts, platform, there))
+            }
+        }
+        return modules.reduce(into: [:]) { found, module in
+            var (names, left) = (Set<String>(), [module.part.name])
+            while let name = left.popLast() {
+                left += (imported[name] ?? []).filter { names.insert($0).inserted }
+            }
+            found[module.part.name] = names
+        }
     }
 
     /// How many views are tried before all files are compiled.
@@ -181,14 +207,18 @@ struct ModulesMaker {
 
     private func compiler(for module: Module, _ folder: String, _ made: Made) -> FileCompiler {
         let ready = Set(made.ready.keys)
+        // What it does not reach does not count: a module of several programs is compiled once.
+        let reached = reached[module.part.name] ?? []
         return FileCompiler(
             toolchain: tools.toolchain, installation: reader.installation,
             headerFlags: tools.headerFlags, cache: reader.cache, timeLimit: reader.timeLimit,
             modules: tools.modules.union(ready).subtracting([module.part.name]),
             ownModules: CompiledFiles.own([module.part.name], reader.platform),
-            companions: tools.companions, platform: reader.platform,
+            companions: tools.companions.filter { reached.contains($0.name) },
+            platform: reader.platform,
             target: CompiledModule(
-                module.part, modules: folder, used: made.ready, cFlags: made.cFlags),
+                module.part, modules: folder,
+                used: made.ready.filter { reached.contains($0.key) }, cFlags: made.cFlags),
             product: tools.linker.product)
     }
 

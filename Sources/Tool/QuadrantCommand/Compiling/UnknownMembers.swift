@@ -63,6 +63,33 @@ struct UnknownMembers {
     }
 
     private static func members(in text: String) -> [CodeWords.Word] {
-        CodeWords(in: text).all.filter { $0.isMember && !$0.name.contains("_") }
+        let others = linesForOthers(in: text)
+        return CodeWords(in: text).all.filter {
+            $0.isMember && !$0.name.contains("_") && !others.contains($0.line)
+        }
+    }
+
+    /// The lines between conditions on a platform, which this one may not compile: a name in them may be one of another platform.
+    private static func linesForOthers(in text: String) -> IndexSet {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var found = IndexSet()
+        var isForOthers: [Bool] = []
+        for (position, line) in lines.enumerated() {
+            let words = line.drop { $0.isWhitespace }
+            if words.hasPrefix("#if") || words.hasPrefix("#elseif") {
+                let isAbout = ["os(", "canImport(", "targetEnvironment("].contains {
+                    words.contains($0)
+                }
+                if words.hasPrefix("#if") {
+                    isForOthers.append(isAbout)
+                } else if isAbout, !isForOthers.isEmpty {
+                    isForOthers[isForOthers.count - 1] = true
+                }
+            } else if words.hasPrefix("#endif") {
+                _ = isForOthers.popLast()
+            }
+            if isForOthers.contains(true) { found.insert(position + 1) }
+        }
+        return found
     }
 }

@@ -8,7 +8,16 @@ struct XcodeTargets {
     /// Whether what the files say of iOS alone does not count.
     private let isForMac: Bool
     /// The exceptions of synchronised folders, by the identifier of the folder.
-    private var exceptions: [String: [(target: String, paths: [String])]] = [:]
+    private var exceptions: [String: [Exceptions]] = [:]
+
+    /// What a target has otherwise than the others of a synchronised folder.
+    private struct Exceptions {
+        let target: String
+        /// The files that it does not build of its own folder, or does of another one.
+        let paths: [String]
+        /// The files that it builds for some platforms alone.
+        let platforms: [String: [String]]
+    }
 
     /// The targets of a project.
     static func all(
@@ -27,7 +36,10 @@ struct XcodeTargets {
             exceptions[id] = Self.strings(object["exceptions"]).compactMap { exception in
                 guard let set = xcode.objects[exception], let target = set["target"] as? String
                 else { return nil }
-                return (target, Self.strings(set["membershipExceptions"]))
+                let platforms = set["platformFiltersByRelativePath"] as? XcodeObjects.Object ?? [:]
+                return Exceptions(
+                    target: target, paths: Self.strings(set["membershipExceptions"]),
+                    platforms: platforms.mapValues(Self.strings))
             }
         }
     }
@@ -54,7 +66,7 @@ struct XcodeTargets {
         target.isOnMainActor =
             settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION", isForMac: isMac) == "MainActor"
         addFiles(of: object, isMac: isMac, to: &target)
-        addFolders(of: object, id: id, to: &target)
+        addFolders(of: object, id: id, isMac: isMac, to: &target)
         let left = settings.words("EXCLUDED_SOURCE_FILE_NAMES", isForMac: isMac)
         if !left.isEmpty {
             target.sources.removeAll { left.contains(($0 as NSString).lastPathComponent) }
@@ -88,13 +100,16 @@ struct XcodeTargets {
 
     /// Synchronised folders: all that is in them, but what exceptions take out; what exceptions of others' folders add.
     private func addFolders(
-        of object: XcodeObjects.Object, id: String, to target: inout BuildTarget
+        of object: XcodeObjects.Object, id: String, isMac: Bool, to target: inout BuildTarget
     ) {
         let own = Self.strings(object["fileSystemSynchronizedGroups"])
         for group in own {
             guard let path = xcode.paths[group] else { continue }
-            let left = (exceptions[group] ?? []).filter { $0.target == id }.flatMap(\.paths)
-                .map { XcodeObjects.path($0, in: path) }
+            let left = (exceptions[group] ?? []).filter { $0.target == id }.flatMap { set in
+                set.paths
+                    + set.platforms.filter { !Self.takes($0.value, isMac: isMac) }.map(\.key)
+            }
+            .map { XcodeObjects.path($0, in: path) }
             func isLeft(_ file: String) -> Bool {
                 left.contains { file == $0 || file.hasPrefix($0 + "/") }
             }
@@ -178,7 +193,12 @@ struct XcodeTargets {
     private static func isTaken(_ file: XcodeObjects.Object, isMac: Bool) -> Bool {
         let only = (file["platformFilter"] as? String).map { [$0] } ?? []
         let filters = only + strings(file["platformFilters"])
-        return filters.isEmpty || filters.contains(isMac ? "macos" : "ios")
+        return takes(filters, isMac: isMac)
+    }
+
+    /// Whether something for some platforms, or for all where there are none, is for a system.
+    private static func takes(_ platforms: [String], isMac: Bool) -> Bool {
+        platforms.isEmpty || platforms.contains(isMac ? "macos" : "ios")
     }
 
     private static func kind(_ type: String) -> BuildTarget.Kind {

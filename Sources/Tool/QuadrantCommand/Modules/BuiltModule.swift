@@ -5,6 +5,8 @@ struct BuiltModule: Equatable {
     let key: String
     /// The folder with its `.swiftmodule` and its library.
     let folder: String
+    /// The names of the modules of the shelf that it imports.
+    var imported: Set<String> = []
 
     /// What files that need it are linked with. Its path is what the loader looks for.
     var library: String { "\(folder)/lib\(name).so" }

@@ -15,7 +15,8 @@ struct ModuleKeeper {
         hash.combine(module.digest)
         return BuiltModule(
             name: module.name, key: hash.text,
-            folder: "\(cache.root)/\(BuildCache.companions)/\(hash.text)")
+            folder: "\(cache.root)/\(BuildCache.companions)/\(hash.text)",
+            imported: module.imported)
     }
 
     /// Whether a module is there, and the user's alone; it is marked as used now.

@@ -109,6 +109,11 @@ import Testing
                 text.transformAttributes(in: &selection) { $0.foregroundColor = .red }
             }
             Button("Put") { text.replaceSelection(&selection, with: AttributedString("X")) }
+            Button("Front") {
+                text.transform(updating: &selection) {
+                    $0.insert(AttributedString("(("), at: $0.startIndex)
+                }
+            }
         }
 
         var runs: String {
@@ -133,6 +138,12 @@ import Testing
         try other.find(label: "Ends").tap()
         try other.find(label: "Put").tap()
         try same(other["runs"].text, "X| two *")
+        // The same characters are selected behind what was put before them.
+        let third = ViewHost(width: 300, height: 300) { VStack { Parts() } }
+        try third.find(label: "Ends").tap()
+        try third.find(label: "Front").tap()
+        try third.find(label: "Red").tap()
+        try same(third["runs"].text, "((|one#| two *|three#")
     }
 
     private struct Broken: View {

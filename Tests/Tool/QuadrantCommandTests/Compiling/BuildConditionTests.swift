@@ -43,7 +43,8 @@ import Testing
     @Test func observersByNamesOverrideNothing() {
         let method = "override func observeValue(forKeyPath keyPath: String?, of object: Any?) {}"
         let copy = read("class A: NSObject { \(method) }")
-        has(copy, "{          func observeValue(forKeyPath")
+        has(copy, "{ private  func observeValue(forKeyPath")
+        has(read("class A: NSObject { public \(method) }"), "{        private  func observeValue")
         has(read("class B: A { override func load() {} }"), "override func load()")
     }
 

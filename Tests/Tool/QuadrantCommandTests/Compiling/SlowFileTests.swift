@@ -63,6 +63,14 @@ import Testing
         #expect(seconds < 60)
     }
 
+    /// Names between conditions on other platforms, which may be theirs, are not told.
+    @Test func namesForOtherPlatformsAreNotTold() throws {
+        let other = "\n#if os(visionOS)\nfunc there(_ view: V) { view.elsewhere() }\n#endif\n"
+        let (text, _) = try refusal(of: Self.rows("all", ".unknownThing(3)") + other)
+        has(text, "member 'unknownThing'")
+        fails(text.contains("elsewhere"), "it said: \(text)")
+    }
+
     /// A known name that is used wrongly, on a screen of 266 lines: what is replaced, by what, and what is said.
     @Test(arguments: [
         (

@@ -80,6 +80,31 @@ import Testing
         has(notes[0], "they are left out")
     }
 
+    /// A file that a target has for some platforms alone is built for these.
+    @Test func filesForPlatformsAreBuiltForThese() throws {
+        try write(
+            project(
+                [("One", [], "")],
+                objects: """
+                    X_One = {isa = S; target = T_One; membershipExceptions = (Left.swift);
+                        platformFiltersByRelativePath = {
+                            Both.swift = (ios, macos); Desk.swift = (macos); Space = (xros);
+                        };
+                    };
+                    """),
+            [
+                "One/A.swift", "One/Left.swift", "One/Both.swift", "One/Desk.swift",
+                "One/Space/S.swift",
+            ])
+        for (platform, files) in [
+            (SourcePlatform.ios, "A Both"), (.macos, "A Both Desk"),
+        ] {
+            var wishes = Project.Wishes()
+            wishes.platform = platform
+            try same(parts(wishes), [["One: \(files)"]])
+        }
+    }
+
     /// Conditions and uses that a manifest limits to platforms count on these alone.
     @Test func whatAManifestSaysOfPlatformsCounts() throws {
         try scratch.write(

@@ -1,14 +1,14 @@
-internal import Foundation
+package import Foundation
 
 // Foundation hands pointers for a range and for stopping. Neither is used.
 extension NSAttributedString {
     /// The attributes of the character at a place; none where there is no character.
-    func attributes(of place: Int) -> [NSAttributedString.Key: Any] {
+    package func attributes(of place: Int) -> [NSAttributedString.Key: Any] {
         place < 0 || place >= length ? [:] : unsafe attributes(at: place, effectiveRange: nil)
     }
 
     /// Calls a closure with each stretch of characters that have the same attributes, in order.
-    func eachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+    package func eachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
         let whole = NSRange(location: 0, length: length)
         unsafe enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             body(attributes, range)
