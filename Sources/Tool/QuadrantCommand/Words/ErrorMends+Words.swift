@@ -63,7 +63,10 @@ extension ErrorMends {
             "cannot convert value of type 'Double' to expected argument type 'String'", "",
             "a value stands in a text: '\\(…)'"
         ),
-        ("instance method '", "conform to 'Identifiable'", Self.identifiable),
+        (
+            "instance method '", "conform to 'Identifiable'",
+            "make it a type that is 'Identifiable' with an 'id', or say when by 'isPresented:'"
+        ),
         (
             "function declares an opaque return type 'some View', but the return", "",
             "in a body 'if let … { … } else { … }' shows views of two types, without 'return'"

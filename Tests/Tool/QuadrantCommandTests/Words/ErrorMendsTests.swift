@@ -92,7 +92,7 @@ import Testing
         Row(
             line: ".navigationBarTitleDisplayMode(.small)", place: "small",
             message: "type 'NavigationBarItem.TitleDisplayMode' has no member 'small'",
-            told: "; there are '.inline', '.large', '.automatic'"),
+            told: "; there are '.inline', '.automatic', '.large'"),
         Row(
             line: "@State var a = 0, b = 0", place: "@",
             message: "property wrapper can only apply to a single variable",
