@@ -270,7 +270,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
     "Tests/Base": [
         tests("CombineTests", "Combine"),
         tests("CoreTransferableTests", "CoreTransferable UniformTypeIdentifiers"),
-        tests("LoggingTests", "os"),
+        tests("LoggingTests", "os OSLog"),
         tests("QuadrantFoundationTests", "QuadrantFoundation Combine"),
         tests("QuadrantExpansionTests", "QuadrantExpansion"),
     ],

@@ -134,6 +134,27 @@ open class CALayer: Hashable {
     /// Creates a layer without a size.
     public init() {}
 
+    /// Creates a copy of a layer, as Core Animation shows one while it moves; layers in it are left out.
+    ///
+    /// Apple: "init(layer:)". Nobody makes such copies here: it is for classes that override it, and for calls.
+    /// - Parameter layer: A `CALayer`. Of anything else nothing is taken.
+    public init(layer: Any) {
+        guard let layer = layer as? CALayer else { return }
+        frame = layer.frame
+        boundsOrigin = layer.boundsOrigin
+        (zPosition, anchorPoint) = (layer.zPosition, layer.anchorPoint)
+        (transform, sublayerTransform) = (layer.transform, layer.sublayerTransform)
+        (opacity, isHidden, name) = (layer.opacity, layer.isHidden, layer.name)
+        (backgroundColor, contents) = (layer.backgroundColor, layer.contents)
+        (contentsScale, contentsGravity) = (layer.contentsScale, layer.contentsGravity)
+        (cornerRadius, maskedCorners) = (layer.cornerRadius, layer.maskedCorners)
+        (cornerCurve, masksToBounds) = (layer.cornerCurve, layer.masksToBounds)
+        (borderWidth, borderColor) = (layer.borderWidth, layer.borderColor)
+        (shadowColor, shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
+        (shadowOffset, shadowRadius, shadowPath) =
+            (layer.shadowOffset, layer.shadowRadius, layer.shadowPath)
+    }
+
     /// Adds a layer in front of the others.
     open func addSublayer(_ layer: CALayer) {
         insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))

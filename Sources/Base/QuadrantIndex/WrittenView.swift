@@ -19,6 +19,42 @@ package struct WrittenView: Codable, Equatable, Sendable {
         (self.base, self.content) = (base, content)
     }
 
+    /// Modifiers around a view are beside it, not around it: readers of JSON give up on what is nested some hundred times.
+    private enum CodingKeys: String, CodingKey {
+        case name, text, line, base, content, around
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            name: try values.decode(String.self, forKey: .name),
+            text: try values.decode(String.self, forKey: .text),
+            line: try values.decode(Int.self, forKey: .line),
+            base: try values.decodeIfPresent([WrittenView].self, forKey: .base) ?? [],
+            content: try values.decodeIfPresent([WrittenView].self, forKey: .content) ?? [])
+        for var modifier in try values.decodeIfPresent([WrittenView].self, forKey: .around) ?? [] {
+            modifier.base = [self]
+            self = modifier
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        var (inner, around) = (self, [WrittenView]())
+        while inner.isModifier, inner.base.count == 1 {
+            let base = inner.base[0]
+            inner.base = []
+            around.append(inner)
+            inner = base
+        }
+        try values.encode(inner.name, forKey: .name)
+        try values.encode(inner.text, forKey: .text)
+        try values.encode(inner.line, forKey: .line)
+        if !inner.base.isEmpty { try values.encode(inner.base, forKey: .base) }
+        if !inner.content.isEmpty { try values.encode(inner.content, forKey: .content) }
+        if !around.isEmpty { try values.encode(Array(around.reversed()), forKey: .around) }
+    }
+
     /// Whether it modifies what stands before it.
     package var isModifier: Bool { name.hasPrefix(".") }
 

@@ -1,4 +1,6 @@
 import Expectations
+import Foundation
+import OSLog
 import Testing
 
 @testable import os
@@ -25,6 +27,16 @@ struct LoggingTests {
     @Test func writesNothingWhereItIsOff() {
         fails(OSLog.disabled.isEnabled(type: .error))
         holds(OSLog.default.isEnabled(type: .error))
+    }
+
+    /// Nothing keeps messages: whoever looks for them is told, and does not find an empty store.
+    @Test(arguments: [OSLogStore.Scope.currentProcessIdentifier, .system])
+    func nothingIsKept(_ scope: OSLogStore.Scope) {
+        let error = #expect(throws: CocoaError.self) { try OSLogStore(scope: scope) }
+        same(error?.code, .featureUnsupported)
+        same(
+            error?.localizedDescription,
+            "Messages of Logger and os_log go to standard error; nothing keeps them.")
     }
 
     @Test func locks() {

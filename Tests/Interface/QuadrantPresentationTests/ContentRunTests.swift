@@ -10,6 +10,8 @@ import Testing
     @Observable final class Model {
         var number = 0
         @ObservationIgnored var runs = 0
+
+        func run() { runs += 1 }
     }
 
     /// What a closure gives: it reads the model, and has a state and a field of its own.
@@ -105,6 +107,67 @@ import Testing
             }
             .onChange(of: isShown) { other += 1 }
         }
+    }
+
+    /// A modifier whose own state changes has the same view to modify: its rows run for what they have read, and for nothing else.
+    @Test func rowsInWhatAModifierModifiesRunForThemselves() throws {
+        struct Counting: ViewModifier {
+            @State private var count = 0
+
+            func body(content: Self.Content) -> some View {
+                VStack {
+                    content
+                    Text("count \(count)").accessibilityIdentifier("count")
+                    ScrollView {
+                        LazyVStack {
+                            ForEach(0..<1, id: \.self) { _ in
+                                Text("own \(count)").accessibilityIdentifier("own")
+                            }
+                        }
+                    }
+                    Button("Count") { count += 1 }.accessibilityIdentifier("add")
+                }
+            }
+        }
+        struct Rows: View {
+            let model: Model
+            @State private var turns = 0
+
+            var body: some View {
+                let turns = turns
+                VStack {
+                    ScrollView {
+                        LazyVStack {
+                            ForEach(0..<2, id: \.self) { row in
+                                let _ = model.run()
+                                Text("\(row): \(model.number), \(turns)")
+                                    .accessibilityIdentifier("row \(row)")
+                            }
+                        }
+                    }
+                    .frame(height: 200)
+                    .modifier(Counting())
+                    Button("Turn") { self.turns += 1 }.accessibilityIdentifier("turn")
+                }
+            }
+        }
+        let model = Model()
+        let host = ViewHost(width: 393, height: 852) { Rows(model: model) }
+        same(model.runs, 2)
+        try host["add"].tap()
+        try same(host["count"].text, "count 1")
+        try same(host["own"].text, "own 1")
+        same(model.runs, 2)
+        model.number = 1
+        host.update()
+        try same(host["row 1"].text, "1: 1, 0")
+        same(model.runs, 4)
+        try host["turn"].tap()
+        try same(host["row 1"].text, "1: 1, 1")
+        same(model.runs, 6)
+        try host["add"].tap()
+        try same(host["own"].text, "own 2")
+        same(model.runs, 6)
     }
 
     @Test(arguments: places) func runsWhenSomethingHasChanged(place: Place) throws {

@@ -22,11 +22,6 @@ extension View {
         modifier(AccentedModifier(isAccented: accentable))
     }
 
-    /// Says that what the view shows may change when an intent is done. It is drawn as it is meanwhile.
-    ///
-    /// Apple: "invalidatableContent(_:)".
-    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-
     /// Gives a widget on a watch a text beside it. Nothing is drawn beside widgets here, which is told.
     ///
     /// Apple: "widgetLabel(_:)".

@@ -2,11 +2,12 @@ public import Foundation
 internal import QuadrantViews
 
 extension AttributedString {
-    /// Creates a text of one with attributes of UIKit's: links, colours, distances and lines are taken over.
+    /// Creates a text of one with attributes of UIKit's, which it has in UIKit's scope. Fonts, colours, distances and lines are
+    /// those of SwiftUI's scope too, so that views draw them.
     ///
     /// Apple: "init(_:)" (Foundation).
     public init(_ value: NSAttributedString) {
-        self.init(value, isOfFoundation: false)
+        self.init(value, uiKit: true, swiftUI: true)
     }
 
     /// Creates a text of one with attributes of UIKit's, of which those of a scope are taken over.
@@ -22,10 +23,13 @@ extension AttributedString {
     ///
     /// Apple: "init(_:including:)" (Foundation).
     public init<S: AttributeScope>(_ value: NSAttributedString, including scope: S.Type) throws {
-        self.init(value, isOfFoundation: S.self == AttributeScopes.FoundationAttributes.self)
+        self.init(
+            value, uiKit: S.self == AttributeScopes.UIKitAttributes.self,
+            swiftUI: S.self != AttributeScopes.FoundationAttributes.self
+                && S.self != AttributeScopes.UIKitAttributes.self)
     }
 
-    private init(_ value: NSAttributedString, isOfFoundation: Bool) {
+    private init(_ value: NSAttributedString, uiKit: Bool, swiftUI: Bool) {
         self.init()
         let text = value.string as NSString
         value.eachRun { attributes, range in
@@ -35,12 +39,14 @@ extension AttributedString {
             case let link as String: piece.link = URL(string: link)
             default: break
             }
-            if !isOfFoundation { piece.takeOver(attributes) }
+            if uiKit { piece.mergeAttributes(AttributeContainer(attributes)) }
+            if swiftUI { piece.takeOver(attributes) }
             append(piece)
         }
     }
 
     private mutating func takeOver(_ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont { self.font = Font(font) }
         if let color = attributes[.foregroundColor] as? UIColor {
             self.foregroundColor = Color(uiColor: color)
         }
@@ -61,19 +67,22 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// Creates a text with attributes of UIKit's; links are taken over, and what else both have in common.
+    /// Creates a text with attributes of UIKit's: those of UIKit's scope, links, and distances of SwiftUI's scope.
     ///
     /// Apple: "init(_:)" (Foundation).
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
-            var attributes: [NSAttributedString.Key: Any] = [:]
-            let link: URL? = run.link
-            let kern: CGFloat? = run.kern
-            let offset: CGFloat? = run.baselineOffset
-            if let link { attributes[.link] = link }
-            if let kern { attributes[.kern] = NSNumber(value: Double(kern)) }
-            if let offset { attributes[.baselineOffset] = NSNumber(value: Double(offset)) }
+            var attributes = [NSAttributedString.Key: Any](run.attributes)
+            typealias Keys = AttributeScopes.SwiftUIAttributes
+            if attributes[.kern] == nil, let kern = run[Keys.KerningAttribute.self] {
+                attributes[.kern] = NSNumber(value: Double(kern))
+            }
+            if attributes[.baselineOffset] == nil,
+                let offset = run[Keys.BaselineOffsetAttribute.self]
+            {
+                attributes[.baselineOffset] = NSNumber(value: Double(offset))
+            }
             let characters = attrStr.characters[run.range]
             let words: String = characters.reduce(into: "") { $0.append($1) }
             let piece = NSMutableAttributedString(string: words, attributes: attributes)

@@ -83,7 +83,7 @@ open class NSParagraphStyle: NSObject {
 /// The same, to be changed.
 ///
 /// Apple: "NSMutableParagraphStyle" (UIKit).
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// How lines stand beside each other.
     override public var alignment: NSTextAlignment {
         get { looks.alignment }

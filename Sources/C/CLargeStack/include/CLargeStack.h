@@ -5,14 +5,14 @@
 // Deep views recurse deeply. Where the stack of the thread runs short, the work goes on upon a
 // larger one, so that the depth a thread can take does not depend on how it was started.
 
-/// The lowest address that may still be used; 0 until asked for the first time on a thread.
+/// The lowest address at which work may still begin; 0 until asked for the first time on a thread.
 /// Read without a call, as each node of a tree asks for it.
 extern _Thread_local uintptr_t quadrant_stack_limit __attribute__((tls_model("initial-exec")));
 
 /// Finds the limit of the thread's own stack.
 uintptr_t quadrant_find_stack_limit(void);
 
-/// Whether fewer than 160 kB are left on the stack in use.
+/// Whether fewer than 160 kB are left above the limit, below which some 2 MB are kept free.
 static inline bool quadrant_stack_is_short(void) {
     uintptr_t limit = quadrant_stack_limit;
     if (__builtin_expect(limit == 0, 0)) limit = quadrant_find_stack_limit();

@@ -147,14 +147,6 @@ struct FieldComparison {
     }
 }
 
-private protocol AnyOptional {
-    static var wrapped: Any.Type { get }
-}
-
-extension Optional: AnyOptional {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-}
-
 /// The declarations of structures of which whole views are made. They conform to nothing by which values are compared.
 private enum ViewContainers {
     private static let declarations: Set<UInt> = [

@@ -59,6 +59,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         let id = ObjectIdentifier(key)
         reads?.note(id)
         guard let link = EnvironmentValues.find(id, from: first) else { return K.defaultValue }
+        link.noteRead()
         return knownCast(link, to: TypedEnvironmentLink<K>.self).value
     }
 
@@ -91,7 +92,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     public var description: String {
         reads?.noteCopy()
         var (names, walk) = ([String](), ScreenWalk(from: first))
-        while let current = walk.next() { names.append(current.name) }
+        while let current = walk.next() {
+            current.noteRead()
+            names.append(current.name)
+        }
         return "[\(names.joined(separator: ", "))]"
     }
 }
@@ -118,6 +122,9 @@ package class EnvironmentLink {
     /// Whether several modifiers share it, or a copy of the environment has it: it keeps its value
     /// then.
     var isShared = false
+    /// Whether somebody read its value, or depends on its being what somebody read. Of one that nobody read
+    /// another value concerns nobody. Not kept of links that are shared, which are read on any thread.
+    private(set) var wasRead = false
     /// Whether it is no value, but a step to another place of the screen.
     let isStep: Bool
     /// The steps at which its value ends.
@@ -132,6 +139,11 @@ package class EnvironmentLink {
     }
 
     fileprivate var name: String { "" }
+
+    /// Notes that somebody depends on its value.
+    func noteRead() {
+        if !isShared, !wasRead { wasRead = true }
+    }
 
     /// Whether both hold the same value of the same key; in doubt they do not.
     package func isSame(as other: EnvironmentLink) -> Bool { self === other }
@@ -167,7 +179,7 @@ private class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
     override func isSame(as other: EnvironmentLink) -> Bool {
         if self === other { return true }
         guard let other = other as? TypedEnvironmentLink<K> else { return false }
-        return areKnownEqual(value, other.value)
+        return areKnownSame(value, other.value)
     }
 }
 
@@ -248,9 +260,12 @@ package final class EnvironmentReads {
         let isSame = keys.allSatisfy { key in
             switch (EnvironmentValues.find(key, from: old), EnvironmentValues.find(key, from: new))
             {
-            case (nil, nil): true
-            case (let a?, let b?): a.isSame(as: b)
-            default: false
+            case (nil, nil): return true
+            case (let a?, let b?):
+                // Who read the one goes by the other from now on.
+                b.noteRead()
+                return a.isSame(as: b)
+            default: return false
             }
         }
         return isSame && others.allSatisfy { $0.areSame(old, new) }

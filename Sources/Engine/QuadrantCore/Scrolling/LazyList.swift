@@ -77,7 +77,8 @@ final class LazyList: Part {
         if made.isEmpty, new.count > 0 { _ = make(0) }
         for element in made {
             element.isStale = true
-            if !scope.isRemaking { element.needsBody = true }
+            // Closures that are the same are called again for what they have read alone.
+            if !scope.isRemaking, !scope.isInKeptContent { element.needsBody = true }
         }
         return arrange(after: previous)
     }

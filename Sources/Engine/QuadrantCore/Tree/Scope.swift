@@ -19,6 +19,10 @@ package class Scope: Part {
     var needsBody = true
     /// Whether the evaluation under way makes the nodes of a former value again.
     private(set) var isRemaking = false
+    /// Whether the evaluation under way is that of a modifier whose modified view is the one that it was: its state has changed.
+    fileprivate(set) var keepsContent = false
+    /// Whether that view is being made: closures in it are the ones that they were.
+    var isInKeptContent = false
     /// What of the environment has other values since the last evaluation, in the same places: equal views
     /// in it may show something else.
     var renewed = RenewedKeys()
@@ -306,6 +310,8 @@ final class TypedScope<V: View>: Scope {
         if let made, !needsBody, mover == nil {
             return evaluating(after: previous, remaking: true) { V.Body._makeNodes(made, &$0) }
         }
+        keepsContent = kind.isModifier && made != nil && !hasNewView
+        defer { keepsContent = false }
         let last = evaluating(after: previous) { cursor in
             let body = newBody()
             made = body

@@ -71,9 +71,13 @@ struct SlotTable {
 extension SlotTable {
     /// Calls `body` with all scopes that stand in the slot table from the `start`th entry on, at any depth.
     func forEachScope(from start: Int = 0, _ body: (Scope) -> Void) {
-        for case .part(let part) in entries.dropFirst(start) {
-            if let scope = part as? Scope { body(scope) }
-            withLargeStack { part.slots.forEachScope(body) }
+        var index = start
+        while index < entries.count {
+            if case .part(let part) = entries[index] {
+                if let scope = part as? Scope { body(scope) }
+                if !part.slots.entries.isEmpty { withLargeStack { part.slots.forEachScope(body) } }
+            }
+            index += 1
         }
     }
 

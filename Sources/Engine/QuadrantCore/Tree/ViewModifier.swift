@@ -114,8 +114,19 @@ nonisolated struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: Vie
         let content = content
         return modifier.body(
             content: _ViewModifier_Content(
-                make: { Wrapped._makeNodes(content, &$0) },
+                make: { $0.makingContent { Wrapped._makeNodes(content, &$0) } },
                 collect: { Wrapped._collect(content, &$0) }))
+    }
+}
+
+extension _ViewCursor {
+    /// Makes the view that the modifier modifies whose scope this is.
+    @MainActor
+    fileprivate mutating func makingContent(_ make: (inout _ViewCursor) -> Void) {
+        let (scope, outer) = (scope, scope.isInKeptContent)
+        scope.isInKeptContent = scope.keepsContent
+        make(&self)
+        scope.isInKeptContent = outer
     }
 }
 

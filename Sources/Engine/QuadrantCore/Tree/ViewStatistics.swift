@@ -4,6 +4,8 @@ package struct ViewStatistics: Equatable, Sendable {
     package var bodies = 0
     /// Scopes evaluated again, whether they have a body or only modifiers.
     package var evaluations = 0
+    /// Scopes of which it was asked whether they read a key of the environment that has another value.
+    package var keyLooks = 0
     /// Calls of `reduce(value:nextValue:)`.
     package var preferenceReductions = 0
     /// Nodes drawn for a display list.

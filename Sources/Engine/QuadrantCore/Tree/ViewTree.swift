@@ -199,7 +199,11 @@ package final class ViewTree {
     ) -> Bool {
         guard old.renew(by: new) else { return false }
         madeBefore.textStyles = nil
-        part.slots.forEachScope(from: index) { $0.renew(old.key) }
+        guard old.wasRead else { return true }
+        part.slots.forEachScope(from: index) {
+            statistics.keyLooks += 1
+            $0.renew(old.key)
+        }
         return true
     }
 

@@ -5,8 +5,9 @@ public import QuadrantViews
 
 /// The outline of bordered buttons.
 ///
-/// Apple: "ButtonBorderShape". As a shape it is that outline in a rectangle.
-public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
+/// Apple: "ButtonBorderShape". As a shape it is that outline in a rectangle. In views, `automatic` is the one that buttons
+/// have there (`buttonBorderShape(_:)`, `controlSize(_:)`, the system); by itself, and in shapes made from it, it is a capsule.
+public nonisolated struct ButtonBorderShape: InsettableShape, Equatable, EnvironmentShape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ButtonBorderShape, ForegroundStyle>
 
@@ -51,6 +52,23 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
         return .roundedRectangle(radius: corner)
     }
 
+    /// The shape that buttons have in an environment; one that is not `automatic` as it is.
+    package func resolved(in environment: EnvironmentValues) -> ButtonBorderShape {
+        guard kind == .automatic else { return self }
+        let corner = environment.controlProfile.button.size(environment.controlSize).corner
+        var result = environment.buttonBorderShape.resolved(corner: corner)
+        if result.kind == .automatic { result = .capsule }
+        result.insetAmount = insetAmount
+        return result
+    }
+
+    /// The shape fills its proposal.
+    public static func _traits(_ shape: ButtonBorderShape, in rect: CGRect) -> _ShapeTraits {
+        var traits = _ShapeTraits.fill(nil)
+        traits.isOfEnvironment = shape.kind == .automatic
+        return traits
+    }
+
     /// Whether buttons are as wide as they are high.
     var isCircle: Bool { kind == .circle }
 
@@ -71,6 +89,13 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
         result.insetAmount += amount
         return result
     }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The outline that bordered buttons have where the view stands.
+    ///
+    /// Apple: "buttonBorder".
+    nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 private enum ButtonBorderShapeKey: EnvironmentKey {

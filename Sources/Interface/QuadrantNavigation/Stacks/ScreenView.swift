@@ -75,7 +75,8 @@ nonisolated struct ScreenView: View {
             .environment(\.usualEditMode, editMode)
             .environment(\.columnBack, isColumn ? close.map { ColumnBack(action: $0) } : nil)
             .taking(.pushed)
-            .modifier(PresentedScreenModifier(close: close))
+            .modifier(PresentedScreenModifier(isPresented: close != nil))
+            .modifier(DismissModifier(close: close))
             .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
     }
 
@@ -110,7 +111,8 @@ nonisolated struct ScreenView: View {
             .onPreferenceChange(TitleSummaryKey.self) { summary.wrappedValue = $0 }
             .onPreferenceChange(EditedTextKey.self) { isEditing.wrappedValue = $0 }
             .environment(\.isUnderLargeTitle, mode == .large && !self.summary.isHidden)
-            .modifier(PresentedScreenModifier(close: close))
+            .modifier(PresentedScreenModifier(isPresented: close != nil))
+            .modifier(DismissModifier(close: close))
             .modifier(BarsModifier(setting: setting, keepsBar: keepsBar, isColumn: isColumn))
             .transformPreference(TitleSummaryKey.self) {
                 $0 = TitleSummary(hidesTabs: $0.hidesTabs)
@@ -151,20 +153,22 @@ nonisolated struct ScreenGround: View {
     }
 }
 
-/// Gives a screen on top of another the way back.
-private nonisolated struct PresentedScreenModifier: ViewModifier {
+/// Gives a screen on top of another the way back. The first one of a stack leaves what is around: of stacks in one another,
+/// each would else tell those in it of another way at each evaluation.
+private nonisolated struct DismissModifier: EnvironmentModifier {
     let close: (@MainActor () -> Void)?
-    @Environment(\.dismiss) private var outer
-    @Environment(\.isPresented) private var wasPresented
 
-    init(close: (@MainActor () -> Void)?) {
-        self.close = close
+    @MainActor func change(_ environment: inout EnvironmentValues) {
+        if let close { environment.dismiss = DismissAction(action: close) }
     }
+}
 
-    @MainActor func body(content: Content) -> some View {
-        content
-            .environment(\.dismiss, close.map { DismissAction(action: $0) } ?? outer)
-            .environment(\.isPresented, close != nil || wasPresented)
+/// Tells a screen on top of another that it is presented.
+private nonisolated struct PresentedScreenModifier: EnvironmentModifier {
+    let isPresented: Bool
+
+    @MainActor func change(_ environment: inout EnvironmentValues) {
+        if isPresented { environment.isPresented = true }
     }
 }
 

@@ -25,7 +25,11 @@ private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: ContentShapeModifier<Content>, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        Content._traits(modifier.shape, in: .zero).fault?.say()
+        let traits = Content._traits(modifier.shape, in: .zero)
+        traits.fault?.say()
+        let modifier = ContentShapeModifier(
+            kinds: modifier.kinds, shape: modifier.shape.standing(in: cursor.environment, traits),
+            isEvenOdd: modifier.isEvenOdd)
         if modifier.kinds.contains(.hoverEffect) {
             cursor.report(
                 .withoutEffect(

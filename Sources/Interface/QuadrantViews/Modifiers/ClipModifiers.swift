@@ -16,7 +16,7 @@ nonisolated struct ClipModifier<Clip: Shape>: NodeModifier {
     }
 
     func drawing(in environment: EnvironmentValues) -> ClipDrawing<Clip>? {
-        ClipDrawing(shape: shape, style: style)
+        ClipDrawing(shape: shape.standing(in: environment), style: style)
     }
 }
 

@@ -67,6 +67,12 @@ extension View {
         environment(\.redactionReasons, [])
     }
 
+    /// Says that what the view shows may be outdated soon, such as after a tap in a widget. It is drawn unchanged for the
+    /// reason `invalidated`, as measured on Apple's systems, so that nothing follows from it here.
+    ///
+    /// Apple: "invalidatableContent(_:)".
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
     /// Marks the content of the view as private: it is hidden for the reason `privacy`. With
     /// `false`, it is not private, even in a view that is marked so.
     ///

@@ -16,7 +16,7 @@ nonisolated struct ContainerShapeModifier<Container: InsettableShape>: NodeModif
     }
 
     func drawing(in environment: EnvironmentValues) -> ContainerShapeDrawing? {
-        ContainerShapeDrawing(shape: shape)
+        ContainerShapeDrawing(shape: shape.standing(in: environment))
     }
 }
 

@@ -85,6 +85,8 @@ public struct _ShapeTraits {
     package var outline: DisplayShape?
     /// What is wrong with a number of the shape; `nil` where nothing is.
     package var fault: NumberFault?
+    /// Whether the environment says which shape it is (`EnvironmentShape`).
+    package var isOfEnvironment = false
 
     package init(rule: LayoutRule, outline: DisplayShape?, fault: NumberFault? = nil) {
         self.rule = rule

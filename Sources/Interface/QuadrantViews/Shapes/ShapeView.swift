@@ -46,7 +46,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
         cursor.node(
             traits.rule,
             drawing: FilledShapeDrawing(
-                shape: view.shape, style: Style._resolve(view.style, in: cursor.environment),
+                shape: view.shape.standing(in: cursor.environment, traits),
+                style: Style._resolve(view.style, in: cursor.environment),
                 fillStyle: view.fillStyle))
     }
 
@@ -94,7 +95,8 @@ public nonisolated struct StrokeShapeView<
         let traits = Content._traits(view.shape, in: .zero)
         (traits.fault ?? view.strokeStyle.fault)?.say()
         let drawing = StrokedShapeDrawing(
-            shape: view.shape, style: Style._resolve(view.style, in: cursor.environment),
+            shape: view.shape.standing(in: cursor.environment, traits),
+            style: Style._resolve(view.style, in: cursor.environment),
             line: view.strokeStyle, isAntialiased: view.isAntialiased)
         cursor.shapeNode(traits.rule, drawing, over: view.background)
     }
@@ -137,8 +139,8 @@ public nonisolated struct FillShapeView<
         let traits = Content._traits(view.shape, in: .zero)
         traits.fault?.say()
         let drawing = FilledShapeDrawing(
-            shape: view.shape, style: Style._resolve(view.style, in: cursor.environment),
-            fillStyle: view.fillStyle)
+            shape: view.shape.standing(in: cursor.environment, traits),
+            style: Style._resolve(view.style, in: cursor.environment), fillStyle: view.fillStyle)
         cursor.shapeNode(traits.rule, drawing, over: view.background)
     }
 

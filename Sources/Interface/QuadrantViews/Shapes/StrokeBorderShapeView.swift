@@ -43,10 +43,12 @@ public nonisolated struct StrokeBorderShapeView<
     public static func _makeNodes(
         _ view: StrokeBorderShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
     ) {
-        (Content._traits(view.shape, in: .zero).fault ?? view.strokeStyle.fault)?.say()
+        let traits = Content._traits(view.shape, in: .zero)
+        (traits.fault ?? view.strokeStyle.fault)?.say()
         let line = view.strokeStyle.sanitized
         let drawing = StrokedShapeDrawing(
-            shape: view.shape.inset(by: line.lineWidth / 2),
+            shape: view.shape.standing(in: cursor.environment, traits).inset(
+                by: line.lineWidth / 2),
             style: Style._resolve(view.style, in: cursor.environment), line: line,
             isAntialiased: view.isAntialiased)
         cursor.shapeNode(_ShapeTraits.fill(nil).rule, drawing, over: view.background)

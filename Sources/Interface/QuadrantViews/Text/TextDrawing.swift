@@ -252,8 +252,12 @@ extension MissingCharacter {
     fileprivate var diagnostic: Diagnostic {
         let code = String(scalar.value, radix: 16, uppercase: true)
         let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+        // A mark would stand on the quote.
+        let isMark = [.nonspacingMark, .spacingMark, .enclosingMark]
+            .contains(scalar.properties.generalCategory)
+        let shown = (isMark ? "\u{25CC}" : "") + String(scalar)
         return Diagnostic(
-            "No font has the character \u{201C}\(scalar)\u{201D} (\(name))",
+            "No font has the character \u{201C}\(shown)\u{201D} (\(name))",
             advice: package.map { "A box is drawn. Install it with: apt-get install \($0)" }
                 ?? "A box is drawn. Register a font that has it with Font.register(contentsOf:).")
     }

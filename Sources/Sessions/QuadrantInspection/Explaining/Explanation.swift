@@ -22,11 +22,33 @@ package struct Explanation {
     private static let deepest = 120
 
     private let tree: ShownTree
+    /// Where each view is written, as a number; `nil` for those of which that is not known.
+    private let places: [Int?]
+    /// What is wrong with the texts of each view and with those in it.
+    private let troubles: [Set<String>]
     private var nodes: [TreeSnapshot.Node] { tree.snapshot.nodes }
 
     /// The account of a tree whose nodes have their places in the source (`TreeSnapshot.Node.source`), or of one without.
     package init(of snapshot: TreeSnapshot) {
         tree = ShownTree(of: snapshot)
+        var numbers: [String: Int] = [:]
+        places = tree.items.map { item in
+            let node = snapshot.nodes[item.node]
+            let sources = [node.call, node.source].compactMap { $0 }
+            guard !sources.isEmpty else { return nil }
+            let key = sources.map { "\($0.file):\($0.line):\($0.text)" }.joined(separator: " ")
+            if let known = numbers[key] { return known }
+            numbers[key] = numbers.count
+            return numbers.count - 1
+        }
+        var troubles = tree.items.map { Self.trouble(of: snapshot.nodes[$0.node]) }
+        // Parents stand before what is in them.
+        for item in tree.items.indices.reversed() {
+            if let parent = tree.items[item].parent, !troubles[item].isEmpty {
+                troubles[parent].formUnion(troubles[item])
+            }
+        }
+        self.troubles = troubles
     }
 
     /// The account as text. If it is longer than `limit` bytes, first more rows are folded, then reasons left out that are arithmetic.
@@ -60,7 +82,7 @@ package struct Explanation {
     private func add(_ items: [Int], depth: Int, _ detail: Detail, to rows: inout [Row]) {
         var index = items.startIndex
         while index < items.endIndex {
-            let period = repeated(Array(items[index...]), detail)
+            let period = repeated(items[index...], detail)
             let one = period?.length ?? 1
             for item in items[index..<(index + one)] {
                 let chain = joined(item)
@@ -86,16 +108,20 @@ package struct Explanation {
     // MARK: Rows that are alike
 
     /// How long the run of views is that stands at the beginning of items again and again, and how often; `nil` for none.
-    private func repeated(_ items: [Int], _ detail: Detail) -> (length: Int, count: Int)? {
-        let keys = items.map(key)
+    private func repeated(
+        _ items: ArraySlice<Int>, _ detail: Detail
+    ) -> (length: Int, count: Int)? {
+        let start = items.startIndex
         for length in 1...4 where items.count >= 2 * length {
             var count = 1
             while (count + 1) * length <= items.count,
                 (0..<length).allSatisfy({ offset in
-                    let key = keys[count * length + offset]
-                    return key != nil && key == keys[offset]
+                    let (one, other) = (
+                        items[start + offset], items[start + count * length + offset]
+                    )
+                    return places[one] != nil && places[one] == places[other]
                         && (detail.rawValue > Detail.narrow.rawValue
-                            || sameTrouble(items[offset], items[count * length + offset]))
+                            || troubles[one] == troubles[other])
                 })
             {
                 count += 1
@@ -105,28 +131,12 @@ package struct Explanation {
         return nil
     }
 
-    /// Where a view is written; `nil` for one of which that is not known.
-    private func key(_ item: Int) -> String? {
-        let node = nodes[tree.items[item].node]
-        let sources = [node.call, node.source].compactMap { $0 }
-        guard !sources.isEmpty else { return nil }
-        return sources.map { "\($0.file):\($0.line):\($0.text)" }.joined(separator: " ")
-    }
-
-    /// Whether texts are cut in both or in none, and so on: what is wrong with a row is not folded away.
-    private func sameTrouble(_ one: Int, _ other: Int) -> Bool {
-        trouble(in: one) == trouble(in: other)
-    }
-
-    private func trouble(in item: Int) -> Set<String> {
-        var (result, pending): (Set<String>, [Int]) = ([], [item])
-        while let next = pending.popLast() {
-            for reason in nodes[tree.items[next].node].reasons {
-                if reason.text.hasPrefix("cut") || reason.text.hasPrefix("overflows") {
-                    result.insert(String(reason.text.prefix { $0 != ":" && !$0.isNumber }))
-                }
-            }
-            pending += tree.items[next].children
+    /// Whether texts are cut, and so on: what is wrong with a row is not folded away.
+    private static func trouble(of node: TreeSnapshot.Node) -> Set<String> {
+        var result: Set<String> = []
+        for reason in node.reasons
+        where reason.text.hasPrefix("cut") || reason.text.hasPrefix("overflows") {
+            result.insert(String(reason.text.prefix { $0 != ":" && !$0.isNumber }))
         }
         return result
     }

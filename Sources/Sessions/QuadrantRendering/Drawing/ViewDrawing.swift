@@ -3,6 +3,7 @@ internal import QuadrantCairo
 package import QuadrantCore
 package import QuadrantDisplayList
 internal import QuadrantGeometry
+package import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantShaping
 internal import QuadrantViews
@@ -22,6 +23,13 @@ package func drawing(
         return try drawing.clip(onIssue: onIssue)
     }
     let (pages, session) = try recorded(view, stage, willEvaluate, onIssue)
+    return try file(of: pages, session, stage, onIssue)
+}
+
+@MainActor
+private func file(
+    of pages: [DisplayList], _ session: Session, _ stage: Stage, _ onIssue: (String) -> Void
+) throws -> Data {
     let file: EncodedDrawing
     do throws(RenderError) {
         file = try stage.output.encoding.file(of: pages)
@@ -32,6 +40,18 @@ package func drawing(
     }
     for page in pages.indices { session.issues(of: file, page: page).forEach(onIssue) }
     return file.data
+}
+
+/// A view that is drawn once: the picture, what can be seen and touched of it, and the tree that it was laid out by, with the
+/// place of the root's top left corner in the picture.
+@MainActor
+package func lookedAt(
+    _ view: AnyView, on stage: Stage, willEvaluate: ((Any.Type) -> Void)? = nil,
+    onIssue: (String) -> Void = { _ in }
+) throws -> (picture: Data, screen: ScreenReport, tree: ViewTree, origin: CGPoint) {
+    let (pages, session) = try recorded(view, stage, willEvaluate, keepsWords: true, onIssue)
+    let picture = try file(of: pages, session, stage, onIssue)
+    return (picture, session.screenReport, session.tree, session.windows[0].canvas.origin)
 }
 
 /// The display list that `drawing` would write into a file: that of the first page.
@@ -76,7 +96,7 @@ package struct DrawnPages {
 @MainActor
 private func recorded(
     _ view: AnyView, _ stage: Stage, _ willEvaluate: ((Any.Type) -> Void)?,
-    _ onIssue: (String) -> Void
+    keepsWords: Bool = false, _ onIssue: (String) -> Void
 ) throws -> (pages: [DisplayList], session: Session) {
     if stage.timeline.stripCount != nil {
         let drawing = MomentDrawing(view: view, stage: stage, willEvaluate: willEvaluate)
@@ -85,7 +105,7 @@ private func recorded(
     }
     let session = try Session(
         drawing: view, on: stage, willEvaluate: willEvaluate,
-        keepsWords: stage.output.outline != nil)
+        keepsWords: keepsWords || stage.output.outline != nil)
     let stage = session.stage
     let frame = session.frame()
     let size = frame.list.size

@@ -128,18 +128,21 @@ extension AgentTools {
     ) throws(AgentMistake) -> AgentAnswer {
         let ready = try ready(arguments)
         var state = state(of: ready)
-        let (before, _, forgotten) = try report(of: ready, &state)
-        if state.last == nil { try look(at: ready, &state, before) }
+        let (first, toldBefore, forgotten) = try look(at: ready, &state)
+        let before = first.report
+        if state.last == nil { keep(first, of: ready, &state) }
         var next = state
         let did = try change(&next, before)
         guard next.deedCount <= PreviewState.mostEvents, next.time <= 3_600 else {
             throw AgentMistake("more was done with this preview than can be done again; call reset")
         }
-        let (after, told) = try desk.report(of: ready, next)
+        var (last, told) = try desk.look(at: ready, next)
+        // What was told of the view before is not news.
+        told.issues.removeAll(where: toldBefore.issues.contains)
         next.sources = ready.views.drawer.identity
         // What an edit changes is compared with what hands left.
-        try look(at: ready, &next, after)
-        let changes = ScreenText.changes(from: before, to: after)
+        keep(last, of: ready, &next)
+        let changes = ScreenText.changes(from: before, to: last.report)
         let (shown, left) = AgentAnswer.cut(changes, to: AgentAnswer.usualLength - 300)
         let notes = Self.told(told, and: forgotten + ready.notes)
         var lines = [

@@ -10,8 +10,8 @@ extension AgentTools {
     func diff(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
         let ready = try ready(arguments)
         var state = state(of: ready)
-        let (report, _, forgotten) = try report(of: ready, &state)
-        try look(at: ready, &state, report)
+        let (look, _, forgotten) = try look(at: ready, &state)
+        keep(look, of: ready, &state)
         guard let old = state.before, let new = state.last else {
             return AgentAnswer(
                 "\(name(of: ready)): nothing to compare with yet. This look is kept: edit, then call diff again.",
@@ -46,43 +46,30 @@ extension AgentTools {
 
     /// What can be seen and touched. Where sources have changed and what was done cannot be done with them, it is forgotten, which
     /// is told.
-    func report(
-        of ready: PreviewDesk.Ready, _ state: inout PreviewState
-    ) throws(AgentMistake) -> (report: ScreenReport, told: DrawingNotes, forgotten: [String]) {
+    func look(
+        at ready: PreviewDesk.Ready, _ state: inout PreviewState
+    ) throws(AgentMistake) -> (look: PreviewState.Look, told: DrawingNotes, forgotten: [String]) {
         do throws(AgentMistake) {
-            let (report, told) = try desk.report(of: ready, state)
-            return (report, told, [])
+            let (look, told) = try desk.look(at: ready, state)
+            return (look, told, [])
         } catch {
             guard state.hasDeeds, state.sources != ready.views.drawer.identity else { throw error }
             var fresh = state
             fresh.forgetDeeds()
-            let (report, told) = try desk.report(of: ready, fresh)
+            let (look, told) = try desk.look(at: ready, fresh)
             state = fresh
             let reason = error.text.split(separator: "\n").last.map(String.init) ?? ""
             return (
-                report, told,
+                look, told,
                 ["what was done is forgotten, as the new code does not take it: \(reason)"]
             )
         }
     }
 
     /// Keeps how a preview looks now. If its files are others than at the last look, that one is what it was before.
-    func look(
-        at ready: PreviewDesk.Ready, _ state: inout PreviewState, _ report: ScreenReport
-    ) throws(AgentMistake) {
-        let picture = try desk.picture(of: ready, state, scale: 1)
-        let look = PreviewState.Look(
-            sources: ready.views.drawer.identity, report: report,
-            picture: Self.digest(of: picture.bytes), layout: try desk.layout(of: ready, state))
+    func keep(_ look: PreviewState.Look, of ready: PreviewDesk.Ready, _ state: inout PreviewState) {
         if let last = state.last, last.sources != look.sources { state.before = last }
         state.last = look
         desk.states[ready.state] = state
-    }
-
-    /// What tells one picture from another.
-    nonisolated static func digest(of bytes: [UInt8]) -> String {
-        var hash = ContentHash()
-        hash.combine(Data(bytes).base64EncodedString())
-        return String(hash.text.prefix(16))
     }
 }

@@ -132,8 +132,9 @@ extension AgentTools {
     private func snapshot(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
         let ready = try ready(arguments)
         var state = state(of: ready)
-        let (report, told, forgotten) = try report(of: ready, &state)
-        try look(at: ready, &state, report)
+        let (look, told, forgotten) = try look(at: ready, &state)
+        keep(look, of: ready, &state)
+        let report = look.report
         let onlyTouchable = arguments.text("filter") == "touchable"
         let elements = report.elements.filter {
             !onlyTouchable || $0.touchPoint != nil || $0.obstacle != nil
@@ -170,7 +171,7 @@ extension AgentTools {
         var value: [String: JSONValue] = [
             "preview": .string(name(of: ready)), "width": .rounded(width),
             "height": .rounded(height),
-            "scale": .rounded(scale), "digest": .string(Self.digest(of: picture.bytes)),
+            "scale": .rounded(scale), "digest": .string(ViewLook.digest(of: Data(picture.bytes))),
             "notes": .array(
                 Self.told(picture.told, and: ready.notes).prefix(8).map { .string($0) }),
         ]
@@ -221,7 +222,7 @@ extension AgentTools {
         } else if let name = arguments.text("ref") {
             let plain = name.hasPrefix("#") ? String(name.dropFirst()) : name
             if let node = layout.node(named: plain) { return node }
-            let frame = try element(name, in: desk.report(of: ready, state).report).frame
+            let frame = try element(name, in: desk.look(at: ready, state).look.report).frame
             point = CGPoint(x: frame.midX, y: frame.midY)
         }
         guard let point else { return nil }

@@ -183,14 +183,25 @@ final class PreviewDesk {
         return try drawn(ready, stage, nil)
     }
 
-    /// What can be seen and touched of it.
-    func report(
-        of ready: Ready, _ state: PreviewState
-    ) throws(AgentMistake) -> (report: ScreenReport, told: DrawingNotes) {
-        let drawn = try drawn(ready, stage(of: ready, state), .screen)
-        guard let report = try? JSONDecoder().decode(ScreenReport.self, from: Data(drawn.bytes))
+    /// What can be seen and touched of it, how it is laid out, and what tells its picture from another: of one drawing.
+    func look(
+        at ready: Ready, _ state: PreviewState
+    ) throws(AgentMistake) -> (look: PreviewState.Look, told: DrawingNotes) {
+        var stage = stage(of: ready, state)
+        stage.output.format = .png
+        let drawn = try drawn(ready, stage, .look)
+        guard let look = try? JSONDecoder().decode(ViewLook.self, from: Data(drawn.bytes))
         else { throw AgentMistake("the view's process answered nothing that can be read") }
-        return (report, drawn.told)
+        let layout = try answered { () throws(CommandError) in
+            try ready.views.layout(at: ready.position, of: look.layout, drawn.told)
+        }
+        var told = drawn.told
+        told.issues = told.issues.map(layout.places.placed)
+        return (
+            PreviewState.Look(
+                sources: ready.views.drawer.identity, report: look.screen, picture: look.digest,
+                layout: layout.snapshot), told
+        )
     }
 
     /// How it is laid out, and why so.

@@ -1,4 +1,6 @@
 package import Foundation
+internal import QuadrantIndex
+package import QuadrantInspection
 package import SwiftUI
 
 /// What a worker is asked to draw: one view of a compiled library, and all that its process is given and held to.
@@ -57,8 +59,25 @@ package struct ViewRequest: Codable, Equatable, Sendable {
 package enum ViewQuestion: Codable, Equatable, Sendable {
     /// How it is laid out, and why so, as a `TreeSnapshot` in JSON.
     case layout
-    /// What can be seen and touched, as a `ScreenReport` in JSON.
-    case screen
+    /// That with what can be seen and touched, and what tells its picture from another, of one drawing: a `ViewLook` in JSON.
+    case look
+}
+
+/// How a view looks, for programs.
+package struct ViewLook: Codable, Sendable {
+    /// What can be seen and touched.
+    package var screen: ScreenReport
+    /// How it is laid out, and why so, as a `TreeSnapshot` in JSON.
+    package var layout: Data
+    /// Tells its picture from another.
+    package var digest: String
+
+    /// What tells a picture from another.
+    static func digest(of picture: Data) -> String {
+        var hash = ContentHash()
+        hash.combine(picture.base64EncodedString())
+        return String(hash.text.prefix(16))
+    }
 }
 
 /// Rows of data of which one process draws a picture each.

@@ -28,8 +28,8 @@ struct NodeShape {
         var looked = 0
         while let next = pending.popLast(), looked < Self.most {
             looked += 1
-            if let literal = next.text.firstLiteral, next.isType {
-                if literals.contains(literal) { hits += 1 } else { misses += 1 }
+            if next.isType, let literal = WrittenLiteral(in: next.text), !literal.isOpen {
+                if literals.contains(where: literal.matches) { hits += 1 } else { misses += 1 }
             }
             if next.isType || Self.visible.contains(next.name) {
                 if heads.contains(next.name) { same += 1 } else { other += 1 }
@@ -76,8 +76,9 @@ extension String {
     /// How much a label of a node is like a written call of the same name.
     func likeness(to written: String) -> Double {
         if self == written { return 3 }
-        switch (firstLiteral, written.firstLiteral) {
-        case (let own?, let other?): return own == other ? 3 : -4
+        switch (firstLiteral, WrittenLiteral(in: written)) {
+        case (_?, let other?) where other.isOpen: return 0
+        case (let own?, let other?): return other.matches(own) ? 3 : -4
         case (nil, nil):
             // Numbers are as they are written, if all values are.
             let (own, other) = (numbers, written.numbers)

@@ -15,8 +15,15 @@ extension PreparedViews {
     /// The layout of the view at a position on a stage.
     func layout(at position: Int, on stage: Stage) throws(CommandError) -> Layout {
         let result = try drawer.picture(at: position, on: stage, asking: .layout)
+        return try layout(at: position, of: Data(result.bytes), result.told)
+    }
+
+    /// The layout that a process told.
+    func layout(
+        at position: Int, of json: Data, _ told: DrawingNotes
+    ) throws(CommandError) -> Layout {
         let snapshot: TreeSnapshot
-        do { snapshot = try TreeSnapshot(json: Data(result.bytes)) } catch {
+        do { snapshot = try TreeSnapshot(json: json) } catch {
             throw .internalFault("the layout cannot be read: \(error)")
         }
         let candidate = index.candidates[position]
@@ -25,7 +32,7 @@ extension PreparedViews {
             sources, naming: names, entry: candidate, environment: environment)
         let located = snapshot.located(in: written, showing: candidate)
         return Layout(
-            snapshot: located, told: result.told,
+            snapshot: located, told: told,
             places: IssuePlaces(snapshot: located, sources: written))
     }
 

@@ -11,7 +11,9 @@ extension ErrorMends {
     /// What mends an error; `nil` where the compiler says all there is to say.
     func mend(for error: ErrorText) -> Mend? {
         let message = error.message
-        if let words = mendOfName(error) ?? mendOfLabel(error) { return words }
+        if let words = mendOfForeignCall(error) ?? mendOfName(error) ?? mendOfLabel(error) {
+            return words
+        }
         for (beginning, inside, words) in Self.sayings
         where message.hasPrefix(beginning) && (inside.isEmpty || message.contains(inside)) {
             return Mend(words: words)
@@ -24,6 +26,54 @@ extension ErrorMends {
         (
             "type '()' cannot conform to 'View'", "",
             "this line shows no view: put it into '.onAppear { … }', an action or a function"
+        ),
+        (
+            "static method 'buildExpression'", "conform to 'ToolbarContent'",
+            "beside a 'ToolbarItem' each view stands in one: 'ToolbarItem { … }'"
+        ),
+        (
+            "cannot convert value of type 'ClosedRange<Int>'", "'Range<Int>'",
+            "'0..<n', or 'ForEach(Array(0...n), id: \\.self)'"
+        ),
+        (
+            "left side of mutating operator", "is a 'let' constant",
+            "a view changes only what it declares with '@State var'"
+        ),
+        (
+            "cannot convert value of type 'Text' to closure result type 'Alert'", "",
+            "'.alert(\"Title\", isPresented: …) { Button(…) } message: { Text(…) }'"
+        ),
+        (
+            "cannot convert value of type 'Binding<", "type 'Binding<String>'",
+            "what is no text is edited by its value: 'TextField(…, value: $…, format: .number)'"
+        ),
+        (
+            "cannot convert value of type 'Binding<", "type 'Binding<",
+            "both have to be of one type"
+        ),
+        (
+            "cannot pass function of type '", "async",
+            "'.task { … }' takes what awaits, and in an action 'Task { … }'"
+        ),
+        (
+            "cannot convert value of type 'Int' to expected argument type 'String'", "",
+            "a value stands in a text: '\\(…)'"
+        ),
+        (
+            "cannot convert value of type 'Double' to expected argument type 'String'", "",
+            "a value stands in a text: '\\(…)'"
+        ),
+        (
+            "instance method '", "conform to 'Identifiable'",
+            "make it a type that is 'Identifiable' with an 'id', or say when by 'isPresented:'"
+        ),
+        (
+            "function declares an opaque return type 'some View', but the return", "",
+            "in a body 'if let … { … } else { … }' shows views of two types, without 'return'"
+        ),
+        (
+            "property wrapper can only apply to a single variable", "",
+            "write it in front of each: '@State var a = 0', '@State var b = 0'"
         ),
         ("type '() -> ", "cannot conform to 'View'", "it is not called: '()' is missing behind it"),
         (
@@ -138,7 +188,9 @@ extension ErrorMends {
             {
                 return Mend(words: "did you mean '.\(meant)'?")
             }
-            return value(name, of: type).map { Mend(words: "did you mean '.\($0)'?") }
+            if let near = value(name, of: type) { return Mend(words: "did you mean '.\(near)'?") }
+            let all = values(of: type).prefix(8).map { "'.\($0)'" }
+            return all.isEmpty ? nil : Mend(words: "there are \(all.joined(separator: ", "))")
         }
         if AppleNames.standard.topLevel(type.prefix { $0 != "<" && $0 != " " }) != nil
             || type.hasPrefix("some "),
@@ -168,8 +220,18 @@ extension ErrorMends {
         let all = AppleNames.standard.all.filter { $0.kind == "value" || $0.kind == "property" }
         let own = all.filter { owners.contains($0.owner) }
         if own.contains(where: { $0.name == name }) { return name }
-        return NearestName.of(name, among: own.map { ($0.name, $0.uses) })
-            ?? NearestName.of(name, among: all.map { ($0.name, $0.uses) })
+        if let near = NearestName.of(name, among: own.map { ($0.name, $0.uses) }) { return near }
+        // Those of a type that is known are all there are: a name of another type would not do.
+        guard own.count(where: { $0.kind == "value" }) == 0 else { return nil }
+        return NearestName.of(
+            name, among: all.filter { $0.name.first == name.first }.map { ($0.name, $0.uses) })
+    }
+
+    /// The values of a type, those that are used most first.
+    private func values(of type: String) -> [String] {
+        let plain = type.split(separator: ".").last.map(String.init) ?? type
+        return AppleNames.standard.all.filter { $0.kind == "value" && $0.owner == plain }
+            .sorted { ($1.uses, $0.name) < ($0.uses, $1.name) }.map { String($0.name) }
     }
 
     /// - Parameter isType: Whether a type was meant: no variable is near then.
@@ -214,6 +276,7 @@ extension ErrorMends {
             "extraneous argument label", "extra argument", "argument passed to call",
             "no exact matches in call",
             "missing argument label", "incorrect argument label", "generic parameter",
+            "cannot call value of non-function type 'Animation'",
         ].contains { message.hasPrefix($0) }
         guard isAboutLabels, let call = WrittenCall(in: error.excerpt, at: error.column) else {
             return nil

@@ -38,6 +38,11 @@ package struct ErrorMends {
         let kept = messages.filter { message in
             let error = message.error
             guard error.kind == "error" else { return true }
+            let isConsequence = firsts.contains {
+                $0.error.file == error.file && $0.error.message != error.message
+                    && Self.follows(error.message, from: $0.error.message)
+            }
+            if isConsequence { return false }
             if Self.follows(error.message) {
                 // The type of an argument is not known where the call is not.
                 return !firsts.contains {
@@ -113,7 +118,7 @@ package struct ErrorMends {
     private static func isOfCall(_ message: String) -> Bool {
         [
             "missing argument", "extra argument", "cannot convert value", "cannot call value",
-            "expected identifier",
+            "expected identifier", "invalid conversion from throwing",
             "'%' is not", "'<' is not", "'>' is not", "cannot find 'a' in scope",
             "static method 'buildExpression'",
             "'f' is not", "no macro named",
@@ -124,7 +129,7 @@ package struct ErrorMends {
     private static func order(_ error: ErrorText) -> Int {
         let last = [
             "missing argument for", "missing arguments for", "cannot convert value",
-            "cannot call value",
+            "cannot call value", "invalid conversion from throwing",
         ]
         let rank = last.contains { error.message.hasPrefix($0) } ? 1 : 0
         return rank * 100_000 + error.column

@@ -66,7 +66,8 @@ enum ForeignWords {
         "end": ["endPoint"], "to": ["destination"], "placeholder": ["prompt"],
         "bind": ["text", "value"],
         "binding": ["text", "isOn", "value"], "title": ["titleKey"], "items": ["data"],
-        "cols": ["columns"],
+        "cols": ["columns"], "bounciness": ["bounce"], "bouncy": ["bounce"],
+        "damping": ["dampingFraction"], "dampingRatio": ["dampingFraction"],
     ]
 
     /// The labels of calls of which the compiler does not tell them.
@@ -86,6 +87,7 @@ enum ForeignWords {
         "alert": ["isPresented", "presenting"], "offset": ["x", "y"],
         "shadow": ["color", "radius", "x", "y"],
         "Spacer": ["minLength"],
+        "spring": ["response", "dampingFraction", "blendDuration", "duration", "bounce"],
         "LinearGradient": ["colors", "stops", "gradient", "startPoint", "endPoint"],
         "Slider": ["value", "in", "step"], "Toggle": ["isOn"],
         "TextField": ["text", "prompt", "axis", "value"],

@@ -44,6 +44,34 @@ import Testing
         }
     }
 
+    private struct ReadsWhole: View {
+        @Environment(\.self) private var environment
+        let counts: Int
+        var body: some View { Text("\(environment.lineLimit ?? 0)") }
+    }
+
+    /// A body that is left alone in a new environment, as what it read is the same there, goes by that one from then on.
+    @Test func whoIsLeftAloneIsToldOfTheNextChange() {
+        let knob = Knob((lines: 1, isDark: false))
+        let host = ViewHost {
+            Turning(knob) { value in
+                VStack {
+                    ReadsWhole(counts: value.lines)
+                    ReadsScheme().environment(\.colorScheme, value.isDark ? .dark : .light)
+                }
+                .lineLimit(value.lines)
+            }
+        }
+        same(host.texts, ["1", "light"])
+        _ = diary.take()
+        knob.set?((lines: 2, isDark: false))
+        same(host.texts, ["2", "light"])
+        same(diary.take(), [])
+        knob.set?((lines: 2, isDark: true))
+        same(host.texts, ["2", "dark"])
+        same(diary.take(), ["scheme"])
+    }
+
     private struct ReadsOfCopy: View {
         @Environment(\.self) private var environment
         let reads: Bool

@@ -151,6 +151,33 @@ import Testing
         fails(corner(view.buttonBorderShape(.roundedRectangle(radius: 30))))
     }
 
+    /// `Shape.buttonBorder` is the outline of the buttons around, wherever shapes stand.
+    @Test func aShapeHasTheOutlineOfButtons() {
+        func corner(_ shape: some View, at place: CGFloat = 3) -> Bool {
+            let tree = TappedTree(
+                shape.onTapGesture {}.frame(width: 80, height: 40).accessibilityIdentifier("shape"))
+            let frame = tree.frame("shape")
+            let point = CGPoint(x: frame.minX + place, y: frame.minY + place)
+            return tree.tree.nodes(at: point) != []
+        }
+        func shapes(_ shape: ButtonBorderShape?) -> [Bool] {
+            let views: [AnyView] = [
+                AnyView(ButtonBorderShape.buttonBorder.fill(.red)),
+                AnyView(ButtonBorderShape.buttonBorder.fill(.red).stroke(.blue)),
+                AnyView(Color.red.contentShape(.buttonBorder)),
+            ]
+            return views.map { view in
+                shape.map { corner(view.buttonBorderShape($0)) } ?? corner(view)
+            }
+        }
+        let none = [Bool](repeating: false, count: 3)
+        same(shapes(nil), none)
+        same(shapes(.capsule), none)
+        same(shapes(.roundedRectangle(radius: 2)), none.map { !$0 })
+        // 40 wide, in the middle.
+        fails(corner(ButtonBorderShape.buttonBorder.buttonBorderShape(.circle), at: 12))
+    }
+
     @Test func sizesAreInOrder() {
         same(ControlSize.allCases.shuffled().sorted(), ControlSize.allCases)
         #expect(ControlSize.mini < .large && ControlSize.regular >= .small)

@@ -29,6 +29,23 @@ import Testing
         #expect(deep < 6 * shallow, "\(shallow), then \(deep)")
     }
 
+    /// Each screen says something of itself that is known only when its views are there: so it is made twice, and not each
+    /// once more for those around it.
+    @Test(arguments: ["stack", "tabs"])
+    func screensInOneAnotherAreMadeAsOftenAsOne(_ kind: String) {
+        let (shallow, deep) = (work(kind, depth: 10), work(kind, depth: 20))
+        #expect(deep.bodies < 3 * shallow.bodies, "\(kind): \(shallow), then \(deep)")
+        #expect(deep.evaluations <= 3 * shallow.evaluations, "\(kind): \(shallow), then \(deep)")
+        #expect(deep.keyLooks <= 3 * shallow.keyLooks, "\(kind): \(shallow), then \(deep)")
+    }
+
+    private func work(_ kind: String, depth: Int) -> ViewStatistics {
+        let tree = ViewTree(
+            nested(kind, depth), environment: EnvironmentValues(), textEngine: FixedMetricsText())
+        tree.update(ProposedViewSize(width: 400, height: 800))
+        return tree.statistics
+    }
+
     private func measures(_ kind: String, depth: Int) -> Int {
         let tree = ViewTree(
             nested(kind, depth), environment: EnvironmentValues(), textEngine: FixedMetricsText())
@@ -44,6 +61,15 @@ import Testing
         }
         let inner = nested(kind, depth - 1)
         switch kind {
+        case "stack":
+            return AnyView(
+                NavigationStack {
+                    inner.navigationTitle("A").searchable(text: .constant(""))
+                        .toolbar { Button("A") {} }
+                        .navigationDestination(isPresented: .constant(false)) { Text("b") }
+                })
+        case "tabs":
+            return AnyView(TabView { inner.tabItem { Text("a") } })
         case "grid":
             return AnyView(
                 Grid {

@@ -104,6 +104,46 @@ import Testing
         same(lines(told), ["11 Card", "6 Color.gray", "14 VStack", "15 Text"])
     }
 
+    /// Texts with values in them are told apart by the words around the values, whichever of them are shown.
+    @Test func textsWithValuesHaveTheirOwnLines() throws {
+        let told = try account(
+            """
+            struct Card: View {
+                let name = "Ann \\"A\\"", count = 3, price = 2.5
+                var body: some View {
+                    VStack {
+                        if count > 5 {
+                            Text("Many: \\(count)")
+                        } else if name.isEmpty {
+                            Text("\\(count) of nobody")
+                        } else {
+                            Text("\\(count) of \\(name.replacingOccurrences(of: ")", with: "("))")
+                        }
+                        if price > 3 { Text("Dear") }
+                        if price > 2 { Text("\\(price, specifier: "%.2f") each") }
+                        Label("Some \\(count)", systemImage: "star")
+                        Text("\\(count)")
+                    }
+                }
+            }
+            """)
+        let texts = lines(told).filter { $0.hasSuffix("Text") || $0.hasSuffix("Label") }
+        same(texts, ["11 Text", "14 Text", "15 Label", "16 Text"])
+    }
+
+    /// What is nested in a file of facts would be nested too deep.
+    @Test func aLongChainOfModifiersHasLines() throws {
+        var chain = WrittenView(name: "Text", text: "Text(\"a\")", line: 3)
+        for line in 4..<1004 {
+            chain = WrittenView(
+                name: ".padding", text: ".padding(1)", line: line, base: [chain],
+                content: [WrittenView(name: "Color", text: "Color.red", line: line)])
+        }
+        chain.content = [chain]
+        let read = try JSONDecoder().decode(WrittenView.self, from: JSONEncoder().encode(chain))
+        same(read, chain)
+    }
+
     @Test func rowsAreFoldedWithTheirNumber() throws {
         let told = try account(
             """

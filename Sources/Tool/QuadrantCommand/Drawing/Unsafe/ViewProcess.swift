@@ -270,10 +270,13 @@ enum ViewProcess {
         let watch = CrashReporter.willEvaluate
         switch request.question {
         case nil: return try drawing(of: view, on: stage, willEvaluate: watch, onIssue: add)
-        case .screen:
-            let report = try ScreenReport.report(
-                of: view, on: stage, willEvaluate: watch, onIssue: add)
-            return try JSONEncoder().encode(report)
+        case .look:
+            let look = try lookedAt(view, on: stage, willEvaluate: watch, onIssue: add)
+            return try JSONEncoder().encode(
+                ViewLook(
+                    screen: look.screen,
+                    layout: TreeSnapshot(of: look.tree, at: look.origin).json(),
+                    digest: ViewLook.digest(of: look.picture)))
         case .layout:
             let (tree, origin) = try laidOutTree(
                 of: view, on: stage, willEvaluate: watch, onIssue: add)
