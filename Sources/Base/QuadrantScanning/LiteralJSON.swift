@@ -29,7 +29,7 @@ extension ExprSyntax {
             return text.representedLiteralValue?.jsonString
         }
         if let number = self.as(IntegerLiteralExprSyntax.self) {
-            return Int(number.literal.text.filter { $0 != "_" }).map { String($0) }
+            return number.representedLiteralValue.map { String($0) }
         }
         if let number = self.as(FloatLiteralExprSyntax.self) {
             return Double(number.literal.text.filter { $0 != "_" }).map { "\($0)" }

@@ -117,7 +117,8 @@ private final class TemplateCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.genericParameterClause == nil {
+        // Those of the whole project alone.
+        if node.genericParameterClause == nil, open.isEmpty {
             facts.aliases[node.name.text] = node.initializer.value.trimmedDescription
         }
         return .skipChildren
@@ -257,7 +258,9 @@ private final class TemplateCollector: SyntaxVisitor {
                 type.isDecodable = !one.inherited.isDisjoint(with: ["Codable", "Decodable"])
                 type.hasOwnDecoder =
                     (one.initializers + (extensionInitializers[one.name] ?? [])).contains {
-                        $0.signature.parameterClause.parameters.first?.firstName.text == "from"
+                        let first = $0.signature.parameterClause.parameters.first
+                        return first?.firstName.text == "from"
+                            && first?.type.trimmedDescription.hasSuffix("Decoder") == true
                     }
                 type.cases = one.isEnum ? cases(of: one) : []
                 type.values =

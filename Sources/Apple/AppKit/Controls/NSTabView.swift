@@ -29,7 +29,7 @@ open class NSTabView: NSView {
     /// Takes one away.
     open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
         tabViewItems.removeAll { $0 === tabViewItem }
-        if selectedTabViewItem === tabViewItem { selectTabViewItem(tabViewItems.first) }
+        if selectedTabViewItem === tabViewItem { show(tabViewItems.first) }
         delegate?.tabViewDidChangeNumberOfTabViewItems(self)
     }
     /// Shows one, if the delegate lets it.
@@ -37,6 +37,9 @@ open class NSTabView: NSView {
         guard tabViewItem !== selectedTabViewItem,
             delegate?.tabView(self, shouldSelect: tabViewItem) ?? true
         else { return }
+        show(tabViewItem)
+    }
+    private func show(_ tabViewItem: NSTabViewItem?) {
         delegate?.tabView(self, willSelect: tabViewItem)
         selectedTabViewItem = tabViewItem
         subviews = (tabViewItem?.shownView).map { [$0] } ?? []

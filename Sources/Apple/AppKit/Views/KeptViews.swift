@@ -65,8 +65,8 @@ internal import Foundation
     open func cursorUpdate(with event: NSEvent) { nextResponder?.cursorUpdate(with: event) }
     /// Hands a key on: it comes to the first responder. Apple: "NSResponder.keyDown".
     open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) ?? event.refuse() }
-    /// Apple: "NSResponder.keyUp".
-    open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
+    /// Hands a key on: it comes to the first responder. Apple: "NSResponder.keyUp".
+    open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) ?? event.refuse() }
     /// Apple: "NSResponder.flagsChanged".
     open func flagsChanged(with event: NSEvent) { nextResponder?.flagsChanged(with: event) }
     /// Apple: "NSResponder.helpRequested".

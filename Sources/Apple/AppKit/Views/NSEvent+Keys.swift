@@ -74,7 +74,10 @@ extension NSResponder {
             }
         if let command {
             doCommand(by: command)
-        } else if event.modifierFlags.isDisjoint(with: [.command, .control]) {
+        } else if event.modifierFlags.isDisjoint(with: [.command, .control]),
+            // Keys that write nothing have characters of their own.
+            !words.unicodeScalars.contains(where: { (0xF700...0xF8FF).contains($0.value) })
+        {
             insertText(words)
         }
     }

@@ -32,7 +32,7 @@ extension NSView {
         let event = NSEvent(press, at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil))
         if event.type == .keyUp {
             keyUp(with: event)
-            return true
+            return !event.isRefused
         }
         if !event.modifierFlags.isDisjoint(with: [.command, .control]),
             outermost.performKeyEquivalent(with: event)

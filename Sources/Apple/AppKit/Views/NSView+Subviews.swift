@@ -11,9 +11,10 @@ extension NSView {
         let kept = Set(wanted.map { ObjectIdentifier($0) })
         for view in inner where !kept.contains(ObjectIdentifier(view)) { remove(view) }
         for view in wanted where view.superview !== self { insert(view, at: inner.count) }
-        guard inner != wanted else { return }
-        inner = wanted
-        for view in wanted { backing.bringSubviewToFront(view.backing) }
+        let there = wanted.filter { $0.superview === self }
+        guard inner != there else { return }
+        inner = there
+        for view in there { backing.bringSubviewToFront(view.backing) }
     }
 
     /// Puts a view at a place among the others.
@@ -49,11 +50,13 @@ extension NSView {
     }
 
     func remove(_ view: NSView) {
-        guard let place = inner.firstIndex(where: { $0 === view }) else { return }
+        guard view.superview === self else { return }
         willRemoveSubview(view)
         // It keeps its frame, which counts from its own corner without a view around.
         let box = view.frame
         view.viewWillMove(toSuperview: nil)
+        // Who is told may have taken out others, or this one.
+        guard let place = inner.firstIndex(where: { $0 === view }) else { return }
         inner.remove(at: place)
         view.superview = nil
         view.backing.removeFromSuperview()

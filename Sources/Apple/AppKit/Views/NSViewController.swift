@@ -45,7 +45,7 @@ open class NSViewController: NSResponder {
     public required init?(coder: NSCoder) { super.init() }
 
     override open var nextResponder: NSResponder? {
-        get { super.nextResponder ?? loaded?.superview }
+        get { super.nextResponder ?? loaded?.superview ?? loaded?.contentWindow }
         set { super.nextResponder = newValue }
     }
 

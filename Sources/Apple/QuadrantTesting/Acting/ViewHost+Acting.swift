@@ -45,7 +45,7 @@ extension ViewHost {
         let line = sight(through: point, from: camera)
         if tree.tap(along: line, count: count) {
             update()
-        } else if let disabled = tree.nodes(along: line).first(where: finger.keepsTap) {
+        } else if let disabled = tree.nodes(along: line).first(where: { finger.keepsTap($0) }) {
             guard failsOnDisabledViews else { return }
             throw ActionFailure(
                 description: Refusal.disabled(

@@ -104,6 +104,7 @@ struct AttributeBridge {
             same(.foregroundColor, Keys.ForegroundColorAttribute.self),
             same(.backgroundColor, Keys.BackgroundColorAttribute.self),
             length(.kern, Keys.KernAttribute.self),
+            length(.tracking, Keys.TrackingAttribute.self),
             line(.underlineStyle, Keys.UnderlineStyleAttribute.self),
             same(.underlineColor, Keys.UnderlineColorAttribute.self),
             line(.strikethroughStyle, Keys.StrikethroughStyleAttribute.self),

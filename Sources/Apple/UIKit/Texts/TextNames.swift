@@ -68,6 +68,8 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// Extra points after each character: a number.
     public static let kern = NSAttributedString.Key("NSKern")
+    /// Extra points after each character that leave its ligatures: a number.
+    public static let tracking = NSAttributedString.Key("CTTracking")
     /// Points by which the characters are raised: a number.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The look of the paragraph: an `NSParagraphStyle`.

@@ -36,7 +36,13 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     /// Creates the pace of a named curve.
     public init(animationCurve curve: UIView.AnimationCurve = .easeInOut) {
         animationCurve = curve
-        (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
+        (controlPoint1, controlPoint2) =
+            switch curve {
+            case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+            case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+            case .easeOut: (.zero, CGPoint(x: 0.58, y: 1))
+            default: (.zero, CGPoint(x: 1, y: 1))
+            }
     }
 
     /// Creates the pace of a curve with two control points.

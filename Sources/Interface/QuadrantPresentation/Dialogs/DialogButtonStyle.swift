@@ -70,10 +70,11 @@ private struct DialogButtonFace: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
     @Environment(\.dynamicTypeSize) private var typeSize
-    @ScaledMetric private var scale: CGFloat = 1
+    @Environment(\.platformProfile) private var profile
 
     func makeBody(configuration: Configuration) -> some View {
         // Titles grow with the texts above them at the sizes for accessibility.
+        let scale = Font.TextStyle.body.scale(at: typeSize, profile)
         let size = look.size * (typeSize.isAccessibilitySize ? scale : 1)
         let isMain = configuration.role == .cancel || (look.form == .capsules && look.isAlone)
         configuration.label

@@ -64,8 +64,8 @@ open class UndoManager {
         withTarget target: Target, handler: @escaping (Target) -> Void
     ) {
         guard isUndoRegistrationEnabled else { return }
-        add(Step(actions: [{ [weak target] in if let target { handler(target) } }]))
         if mode == .doing { redoable = [] }
+        add(Step(actions: [{ [weak target] in if let target { handler(target) } }]))
     }
 
     private func add(_ step: Step) {
@@ -132,8 +132,8 @@ open class UndoManager {
     /// Ends the group that was begun last; nothing where none is open.
     open func endUndoGrouping() {
         guard let group = groups.popLast(), !group.actions.isEmpty else { return }
-        add(group)
         if mode == .doing, groups.isEmpty { redoable = [] }
+        add(group)
     }
 
     /// Takes back the group that was undone last, as `undo()`.

@@ -1,5 +1,6 @@
 public import Combine
 public import QuadrantCore
+import Synchronization
 
 /// An object that a view was given. The body is evaluated again when the object changes.
 ///
@@ -52,16 +53,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Lin
 
 /// Has a scope evaluated when an object changes, as long as the view holds that object.
 final class ObjectSubscription: CountedCell {
-    /// How often the object has changed.
-    private final class Count {
-        var changes = 0
+    /// How often the object has changed, on whatever thread.
+    private final class Count: Sendable {
+        let changes = Atomic(0)
     }
 
     private let object: AnyObject
     private let subscription: AnyCancellable
     private let count = Count()
 
-    var writes: Int { count.changes }
+    var writes: Int { count.changes.load(ordering: .relaxed) }
 
     private init<ObjectType: ObservableObject>(
         _ object: ObjectType, _ scope: Scope, _ property: String
@@ -69,7 +70,7 @@ final class ObjectSubscription: CountedCell {
         self.object = object
         let id = ObjectIdentifier(object)
         subscription = object.objectWillChange.sink { [weak scope, count] _ in
-            count.changes += 1
+            count.changes.wrappingAdd(1, ordering: .relaxed)
             guard let scope else { return }
             scope.objectWillChange(
                 id, "a property of \(property) of \(scope.plainTypeName)")

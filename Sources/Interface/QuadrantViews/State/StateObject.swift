@@ -11,11 +11,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Linked
     private var cell: Cell?
 
     /// The object and the subscription to it.
-    private final class Cell {
+    private final class Cell: CountedCell {
         let object: ObjectType
         var subscription: AnyObject?
 
         init(_ object: ObjectType) { self.object = object }
+
+        var writes: Int { (subscription as? ObjectSubscription)?.writes ?? 0 }
     }
 
     /// - Parameter thunk: Creates the object, when the object is first needed.

@@ -219,8 +219,8 @@ extension Font.TextStyle {
         self == .extraLargeTitle || self == .extraLargeTitle2 ? 700 : nil
     }
 
-    /// By how much the style grows from the default setting to `contentSize`.
-    func scale(at contentSize: DynamicTypeSize, _ platform: PlatformProfile) -> CGFloat {
+    /// By how much the style's letters grow from the default setting to `contentSize`.
+    package func scale(at contentSize: DynamicTypeSize, _ platform: PlatformProfile) -> CGFloat {
         let size = platform.text.size(TextStyleUse(name, setting: contentSize.setting))
         return size / platform.text.size(TextStyleUse(name))
     }

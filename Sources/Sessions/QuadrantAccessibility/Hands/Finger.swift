@@ -116,9 +116,10 @@ package struct Finger {
         if let first, actors.first(where: { takesTap($0, count: count) }) == first {
             // A tap on what is disabled goes on to what is around it.
             let passed = actors.prefix { $0 != first }
-            return strictly && passed.contains(where: keepsTap) ? .disabled : .performed
+            return strictly && passed.contains { keepsTap($0, meant: node) }
+                ? .disabled : .performed
         }
-        if actors.contains(where: keepsTap) { return .disabled }
+        if actors.contains(where: { keepsTap($0, meant: node) }) { return .disabled }
         return first == nil ? .nothing : .onOthers
     }
 
@@ -149,14 +150,18 @@ package struct Finger {
         } == true
     }
 
-    /// Whether a tap on the node would do something if it were not disabled. A gesture that is off by itself, as that which leads back from a
-    /// stack's first screen, is no view that is disabled.
-    package func keepsTap(_ node: NodeID) -> Bool {
+    /// Whether a tap on the node would do something if it were not disabled. Of gestures that are off only those of the view that is meant
+    /// count: that which leads back is off on a stack's first screen, and disables nothing in it.
+    ///
+    /// - Parameter meant: The view that is tapped; `nil` for the node itself.
+    package func keepsTap(_ node: NodeID, meant: NodeID? = nil) -> Bool {
         tree.note(TapActions.self, of: node)?.entries.contains { entry in
             switch entry {
             case .tap(let action): !action.isEnabled
             case .gesture(let gesture):
-                !gesture.isEnabled && element(of: node)?.isEnabled == false
+                !gesture.isEnabled
+                    && (meant == nil || meant == node
+                        || element(of: node)?.node == meant.flatMap(element(of:))?.node)
             }
         } == true
     }

@@ -1,9 +1,9 @@
 package import Foundation
+package import QuadrantAccessibility
 internal import QuadrantCairo
 package import QuadrantCore
 package import QuadrantDisplayList
 internal import QuadrantGeometry
-package import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantShaping
 internal import QuadrantViews

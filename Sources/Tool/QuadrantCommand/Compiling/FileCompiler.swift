@@ -230,7 +230,9 @@ struct FileCompiler {
         round.hidden.formUnion(outcome.inTheWay)
         round.slow.merge(outcome.slow) { $1 }
         if outcome.needsPatience { round.isPatient = true }
-        if let most = outcome.mostInGroup { round.mostInGroup = most }
+        if let most = outcome.mostInGroup {
+            round.mostInGroup = min(round.mostInGroup ?? most, most)
+        }
         if !round.seesAll, !outcome.failures.isEmpty { return nil }
         result.failures.merge(outcome.failures) { $1 }
         for message in outcome.messages where !result.messages.contains(message) {

@@ -1,6 +1,6 @@
 package import Foundation
+package import QuadrantAccessibility
 internal import QuadrantIndex
-package import QuadrantInspection
 package import SwiftUI
 
 /// What a worker is asked to draw: one view of a compiled library, and all that its process is given and held to.

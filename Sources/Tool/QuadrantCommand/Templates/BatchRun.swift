@@ -53,7 +53,7 @@ struct BatchRun {
         self.errors = BatchErrors(errors)
         // The path of the library tells sources, compiler and version.
         template =
-            "\(drawer.identity) \(stage.hashed) \(BatchLedger.digest(ofResources: stage.surroundings.resourceDirectories, without: place))"
+            "\(drawer.identity) \(stage.hashed) \(isStrict) \(BatchLedger.digest(ofResources: stage.surroundings.resourceDirectories, without: place))"
     }
 
     /// Draws all rows.

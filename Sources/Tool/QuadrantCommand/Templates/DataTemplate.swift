@@ -79,20 +79,21 @@ struct DataTemplate {
         }
     }
 
-    /// The types of all values by how data calls them, those inside of others by `outer.inner`.
-    var typesByPath: [String: String] {
-        var result: [String: String] = [:]
-        func add(_ values: [TemplateFacts.Value], _ prefix: String, depth: Int) {
+    /// The types of all values by how data calls them, those inside of others by `outer.inner`, and the keys on the way.
+    var typesByPath: [String: (type: String, keys: [String])] {
+        var result: [String: (type: String, keys: [String])] = [:]
+        func add(_ values: [TemplateFacts.Value], _ outer: [String], depth: Int) {
             for value in values {
-                let path = prefix + value.key
-                if result[path] == nil { result[path] = value.type ?? "" }
+                let keys = outer + [value.key]
+                let path = keys.joined(separator: ".")
+                if result[path] == nil { result[path] = (value.type ?? "", keys) }
                 let name = value.type.map { WrittenType($0).name } ?? ""
                 if depth < 4, let type = type(named: name), !type.isEnum {
-                    add(type.values, path + ".", depth: depth + 1)
+                    add(type.values, keys, depth: depth + 1)
                 }
             }
         }
-        add(view.values, "", depth: 0)
+        add(view.values, [], depth: 0)
         return result
     }
 

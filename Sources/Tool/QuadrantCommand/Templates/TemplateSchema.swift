@@ -72,7 +72,7 @@ struct TemplateSchema {
                 ]),
             ]
         }
-        return ["oneOf": .array(variants)]
+        return variants.isEmpty ? ["not": [:]] : ["oneOf": .array(variants)]
     }
 
     /// What a preview gives to the view, as data: cases of enums are written by their names there.
@@ -111,9 +111,11 @@ struct TemplateSchema {
             if let json = JSONValue(standard.utf8) {
                 schema["default"] = json
             } else if standard.first == ".", let type = value.type {
-                let name = JSONValue.string(String(standard.dropFirst()))
-                let json = example(name, ofType: WrittenType(type).name)
-                if json != name { schema["default"] = json }
+                let name = String(standard.dropFirst())
+                let own = template.type(named: WrittenType(type).name)
+                if own?.cases.contains(where: { $0.name == name }) == true {
+                    schema["default"] = example(.string(name), ofType: WrittenType(type).name)
+                }
             }
         }
         return .object(schema)

@@ -4,11 +4,12 @@ internal import QuadrantIndex
 struct TypeNames {
     private let aliases: [String: String]
 
-    /// Those of some files. Where two say other things of a name, neither counts.
+    /// Those of some files. Where two say other things of a name, neither counts, and a type of that name goes first.
     init(_ facts: [TemplateFacts]) {
+        let types = Set(facts.flatMap(\.types).compactMap { $0.name.split(separator: ".").last })
         aliases = facts.reduce(into: [:]) { result, facts in
             result.merge(facts.aliases) { $0 == $1 ? $0 : "" }
-        }.filter { !$0.value.isEmpty }
+        }.filter { !$0.value.isEmpty && !types.contains($0.key[...]) }
     }
 
     /// The values, their types by their own names.

@@ -48,7 +48,9 @@ extension ErrorMends {
 
     /// Whether an error only follows from another one of the same file, as that left something undeclared.
     static func follows(_ message: String, from other: String) -> Bool {
-        if message.hasPrefix("circular reference") { return true }
+        if message.hasPrefix("circular reference") {
+            return !other.hasPrefix("circular reference")
+        }
         if message == "expected expression" {
             return other.hasPrefix("consecutive statements on a line")
         }

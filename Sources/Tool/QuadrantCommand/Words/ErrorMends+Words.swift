@@ -24,6 +24,10 @@ extension ErrorMends {
     /// Beginnings of messages, what stands in them, and what they mean in views.
     private static let sayings: [(beginning: String, inside: String, words: String)] = [
         (
+            "type '", "does not conform to protocol 'View'",
+            "a view has a property 'var body: some View { … }'"
+        ),
+        (
             "type '()' cannot conform to 'View'", "",
             "this line shows no view: put it into '.onAppear { … }', an action or a function"
         ),
@@ -42,6 +46,11 @@ extension ErrorMends {
         (
             "cannot convert value of type 'Text' to closure result type 'Alert'", "",
             "'.alert(\"Title\", isPresented: …) { Button(…) } message: { Text(…) }'"
+        ),
+        (
+            "cannot convert value of type 'Binding<String?>'", "type 'Binding<String>'",
+            "a text that may be missing is edited by a binding of your own: "
+                + "'Binding(get: { … ?? \"\" }, set: { … = $0 })'"
         ),
         (
             "cannot convert value of type 'Binding<", "type 'Binding<String>'",

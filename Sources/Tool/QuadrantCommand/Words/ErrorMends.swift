@@ -40,6 +40,8 @@ package struct ErrorMends {
             guard error.kind == "error" else { return true }
             let isConsequence = firsts.contains {
                 $0.error.file == error.file && $0.error.message != error.message
+                    && (error.message != "expected expression"
+                        || abs($0.error.line - error.line) <= 2)
                     && Self.follows(error.message, from: $0.error.message)
             }
             if isConsequence { return false }

@@ -63,22 +63,32 @@ import Testing
     private struct Lit: View {
         @ObservedObject var lamp: Lamp
         @StateObject private var own = Lamp()
+        let knob: Knob<Bool>
         let log: Log
 
+        init(lamp: Lamp, knob: Knob<Bool>, log: Log) {
+            (self.lamp, self.knob, self.log) = (lamp, knob, log)
+        }
+
         var body: some View {
+            let own = own
             let _ = log.lines.append(ChangedProperties.inBody(of: Self.self) ?? ["nothing"])
+            let _ = knob.turns { own.isOn = $0 }
             Color.red.opacity(lamp.isOn || own.isOn ? 1 : 0)
         }
     }
 
     @Test func objectsAreNamed() {
-        let (log, lamp) = (Log(), Lamp())
-        let host = ScrollHost(Lit(lamp: lamp, log: log))
+        let (log, lamp, knob) = (Log(), Lamp(), Knob(false))
+        let host = ScrollHost(Lit(lamp: lamp, knob: knob, log: log))
         same(log.lines, [["@self", "@identity", "_lamp", "_own"]])
         lamp.isOn = true
         host.update()
         same(log.lines.last, ["_lamp"])
-        same(log.lines.count, 2)
+        knob.set?(true)
+        host.update()
+        same(log.lines.last, ["_own"])
+        same(log.lines.count, 3)
     }
 
     @Test func aViewWithoutPropertiesOfItsOwnIsSelf() {

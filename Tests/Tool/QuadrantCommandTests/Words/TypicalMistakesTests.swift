@@ -226,17 +226,17 @@ import Testing
         Mistake(
             name: "no_return_type",
             source: "import SwiftUI\nstruct Card: View {\n    var body: View { Text(\"a\") }\n}\n",
-            words: "Card has no body: a view of yours has a property 'var body: some View { … }'"),
+            words: "a view has a property 'var body: some View { … }'"),
         Mistake(
             name: "missing_body",
             source:
                 "import SwiftUI\nstruct Card: View {\n    var content: some View { Text(\"a\") }\n}\n",
-            words: "Card has no body: a view of yours has a property 'var body: some View { … }'"),
+            words: "a view has a property 'var body: some View { … }'"),
         Mistake(
             name: "body_func",
             source:
                 "import SwiftUI\nstruct Card: View {\n    func body() -> some View { Text(\"a\") }\n}\n",
-            words: "Card has no body: a view of yours has a property 'var body: some View { … }'"),
+            words: "a view has a property 'var body: some View { … }'"),
         Mistake(
             name: "for_loop", source: body(#"VStack { for i in 0..<3 { Text("\(i)") } }"#),
             words: "views are repeated by 'ForEach(0..<3) { index in … }'"),

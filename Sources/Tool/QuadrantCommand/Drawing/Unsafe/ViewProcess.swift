@@ -134,11 +134,14 @@ enum ViewProcess {
     ) -> Never {
         var pages = DrawnPages()
         for (number, row) in rows.rows.enumerated() {
+            let before = pages
             unsafe make(row, number, from: symbol, request, into: rows.folder) { view, stage in
                 try pages.add(
                     view, on: stage, willEvaluate: CrashReporter.willEvaluate, onIssue: add)
                 return Data()
             }
+            // A row that is none has no page.
+            if System.status(of: "\(rows.folder)/\(number).picture") == nil { pages = before }
         }
         do {
             if !pages.isEmpty {
