@@ -25,6 +25,12 @@ enum Console {
         write(text)
     }
 
+    /// Writes a line over the last one of the terminal that standard error is; the next one is written over it in turn.
+    static func errorOver(_ text: String) {
+        if tellsOnlyErrors { return }
+        _ = write(Array("\r\u{1B}[K\(TerminalText.line(text))".utf8), to: STDERR_FILENO)
+    }
+
     private static func write(_ text: String) {
         let text = TerminalText.lines(text)
         let isKept = collected.withLock { kept in

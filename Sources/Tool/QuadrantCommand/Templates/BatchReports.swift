@@ -61,7 +61,11 @@ struct BatchProgress {
         }
 
         let text = Self.words(drawn, skipped, failed, rate) + rest
-        Console.error(isTerminal ? "\r\(bar)\(text)   " : "quadrant: \(text)\n")
+        if isTerminal {
+            Console.errorOver(bar + text)
+        } else {
+            Console.error("quadrant: \(text)\n")
+        }
 
         func rate(_ count: Int) -> Int {
             Int(Double(count) / max((ContinuousClock.now - start).inSeconds, 0.001))
@@ -76,8 +80,8 @@ struct BatchProgress {
             errors.unwritten.map {
                 "; \(path) could not be written: \($0.reason). The first is \($0.text)"
             } ?? (failed > 0 ? "; see \(path)" : "")
-        // What a longer line leaves behind is cleared.
-        Console.error((isTerminal ? "\r\u{1B}[K" : "") + "quadrant: \(text)\(place)\n")
+        if isTerminal { Console.errorOver("") }
+        Console.error("quadrant: \(text)\(place)\n")
     }
 
     private static func words(

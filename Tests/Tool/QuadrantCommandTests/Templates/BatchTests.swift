@@ -142,6 +142,15 @@ import Testing
             ])
     }
 
+    @Test func onATerminalALineIsWrittenOver() throws {
+        try scratch.write("rows.jsonl", "{\"id\":1}\n{\"id\":2}\n")
+        let run = try scratch.shell(
+            "script -qec \"$QUADRANT batch Card.swift rows.jsonl -o {id}.svg\" /dev/null")
+        let text = String(decoding: run.output, as: UTF8.self)
+        has(text, "\r\u{1B}[Kquadrant: 2 drawn (")
+        fails(text.contains("\\r"))
+    }
+
     /// A column named `spot.x` is the property `x` of the property `spot`; what is not drawn as written fails where that is asked for.
     @Test func columnsOfPropertiesInsideAndStrictRows() throws {
         try scratch.write(
