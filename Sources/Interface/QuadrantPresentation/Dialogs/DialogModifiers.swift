@@ -97,15 +97,10 @@ private nonisolated struct SubjectModifier<Subject, Shown: ViewModifier>: ViewMo
     }
 
     @MainActor func body(content: Content) -> some View {
-        let isPresented = isPresented
         kept.take(isPresented.wrappedValue, data, self.content.value)
-        let isThere = kept.data != nil
         return content.modifier(
             shown(
-                kept.content ?? self.content.value,
-                Binding(
-                    get: { isThere && isPresented.wrappedValue },
-                    set: { isPresented.wrappedValue = $0 })))
+                kept.content ?? self.content.value, .isPresented(isPresented, with: kept.data)))
     }
 }
 

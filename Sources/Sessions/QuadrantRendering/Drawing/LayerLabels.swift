@@ -1,5 +1,4 @@
 package import Foundation
-internal import QuadrantAccessibility
 package import QuadrantCore
 package import QuadrantDisplayList
 internal import QuadrantGeometry

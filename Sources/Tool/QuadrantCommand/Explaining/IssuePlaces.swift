@@ -1,5 +1,4 @@
 internal import Foundation
-internal import QuadrantAccessibility
 internal import QuadrantInspection
 
 /// In which lines of the user's what is told of a picture stands.

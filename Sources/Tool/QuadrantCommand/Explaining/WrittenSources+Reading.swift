@@ -1,5 +1,4 @@
 internal import Foundation
-internal import QuadrantAccessibility
 internal import QuadrantIndex
 internal import QuadrantInspection
 

@@ -22,9 +22,16 @@ internal import QuadrantServing
     private struct Job {
         let order: PictureOrder
         let done: Completion
-        var start = ContinuousClock.now
+        let start = ContinuousClock.now
         /// Whether the program that makes the processes was lost while it was drawn before: it, or another one beside it, may be why.
         var isAgain = false
+
+        /// The same, drawn once more.
+        var again: Job {
+            var job = self
+            job.isAgain = true
+            return job
+        }
     }
 
     /// What a process was made for: what it stands in cannot change any more.
@@ -109,8 +116,7 @@ internal import QuadrantServing
             } catch {
                 // The program that makes the processes was lost before that was heard of.
                 if case .drawingFailed = error, !job.isAgain {
-                    waiting.insert(
-                        Job(order: order, done: job.done, start: job.start, isAgain: true), at: 0)
+                    waiting.insert(job.again, at: 0)
                     continue
                 }
                 // Nothing is wrong with what was asked.
@@ -174,14 +180,12 @@ internal import QuadrantServing
         drawing.removeAll { $0 === member }
         metrics.addRestart()
         if case .lost = kind, !job.isAgain {
-            waiting.insert(
-                Job(order: job.order, done: job.done, start: job.start, isAgain: true), at: 0)
+            waiting.insert(job.again, at: 0)
             return replaceLost()
         }
         // Somebody else has ended it, as the system does where memory is short: what it drew is not why, if it is not so again.
         if case .process(.signalled(SIGKILL)) = kind, !job.isAgain, .now < member.deadline {
-            waiting.insert(
-                Job(order: job.order, done: job.done, start: job.start, isAgain: true), at: 0)
+            waiting.insert(job.again, at: 0)
             return drawNext()
         }
         if case .lost = kind { replaceLost() } else { drawNext() }

@@ -47,34 +47,31 @@ struct BatchProgress {
         let pause: Duration = isTerminal ? .milliseconds(200) : .seconds(10)
         guard ContinuousClock.now - last > pause else { return }
         last = .now
-        var bar: String {
-            guard let share else { return "" }
-            let full = Int(share * Double(Self.width))
-            return "[\(String(repeating: "=", count: full))"
-                + "\(String(repeating: " ", count: Self.width - full))] "
-        }
-
-        var rest: String {
-            guard let share, share > 0.01 else { return "" }
-            let seconds = (ContinuousClock.now - start).inSeconds * (1 - share) / share
-            return ", about \(Int(seconds.rounded(.up))) s left"
-        }
-
-        let text = Self.words(drawn, skipped, failed, rate) + rest
+        let text = words(drawn, skipped, failed) + rest
         if isTerminal {
             Console.errorOver(bar + text)
         } else {
             Console.error("quadrant: \(text)\n")
         }
+    }
 
-        func rate(_ count: Int) -> Int {
-            Int(Double(count) / max((ContinuousClock.now - start).inSeconds, 0.001))
-        }
+    private var seconds: Double { (ContinuousClock.now - start).inSeconds }
+
+    private var bar: String {
+        guard let share else { return "" }
+        let full = Int(share * Double(Self.width))
+        return "[\(String(repeating: "=", count: full))"
+            + "\(String(repeating: " ", count: Self.width - full))] "
+    }
+
+    /// How long it will take, if what is left takes as long as what was done.
+    private var rest: String {
+        guard let share, share > 0.01 else { return "" }
+        return ", about \(Int((seconds * (1 - share) / share).rounded(.up))) s left"
     }
 
     func end(drawn: Int, skipped: Int, failed: Int, errors: BatchErrors) {
-        let seconds = (ContinuousClock.now - start).inSeconds
-        let text = Self.words(drawn, skipped, failed) { Int(Double($0) / max(seconds, 0.001)) }
+        let text = words(drawn, skipped, failed)
         let path = TerminalText.line(errors.path)
         let place =
             errors.unwritten.map {
@@ -84,10 +81,8 @@ struct BatchProgress {
         Console.error("quadrant: \(text)\(place)\n")
     }
 
-    private static func words(
-        _ drawn: Int, _ skipped: Int, _ failed: Int, _ rate: (Int) -> Int
-    ) -> String {
-        var parts = ["\(drawn) drawn (\(rate(drawn)) a second)"]
+    private func words(_ drawn: Int, _ skipped: Int, _ failed: Int) -> String {
+        var parts = ["\(drawn) drawn (\(Int(Double(drawn) / max(seconds, 0.001))) a second)"]
         if skipped > 0 { parts.append("\(skipped) were there") }
         if failed > 0 { parts.append("\(failed) failed") }
         return parts.joined(separator: ", ")

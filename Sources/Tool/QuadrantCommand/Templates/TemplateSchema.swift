@@ -77,8 +77,12 @@ struct TemplateSchema {
 
     /// What a preview gives to the view, as data: cases of enums are written by their names there.
     private func example(_ written: JSONValue) -> JSONValue {
+        example(written, of: template.view.values)
+    }
+
+    private func example(_ written: JSONValue, of values: [TemplateFacts.Value]) -> JSONValue {
         guard case .object(var members) = written else { return written }
-        for value in template.view.values {
+        for value in values {
             guard let member = members.removeValue(forKey: value.name) else { continue }
             members[value.key] = example(member, ofType: value.type)
         }
@@ -97,12 +101,7 @@ struct TemplateSchema {
         {
             return one.rawValue.flatMap { JSONValue($0.utf8) } ?? .object([one.key: .object([:])])
         }
-        guard !own.isEnum, case .object(var members) = written else { return written }
-        for value in own.values {
-            guard let member = members.removeValue(forKey: value.name) else { continue }
-            members[value.key] = example(member, ofType: value.type)
-        }
-        return .object(members)
+        return own.isEnum ? written : example(written, of: own.values)
     }
 
     private func schema(of value: TemplateFacts.Value, _ needed: inout Set<String>) -> JSONValue {
