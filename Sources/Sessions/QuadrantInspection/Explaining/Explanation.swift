@@ -12,6 +12,16 @@ package struct Explanation {
         case folded
         /// All arithmetic.
         case plain
+        /// A row for each view: views that hold nothing share one, and what is in an own view is told once, if it is the same.
+        case brief
+        /// The sizes of views that share a row, but for the first. Views that hold few share one with those in them.
+        case names
+
+        /// Whether views share rows.
+        var isBrief: Bool { self == .brief || self == .names }
+
+        /// So many views share a row with the first of them.
+        var mostShared: Int { self == .names ? 5 : 1 }
     }
 
     /// So long is a screen at most, in bytes, where that can be without leaving a view out.
@@ -65,8 +75,11 @@ package struct Explanation {
     private func text(_ detail: Detail) -> String {
         var rows: [Row] = []
         let first = tree.items.indices.filter { tree.items[$0].parent == nil }
-        add(first, depth: 0, detail, to: &rows)
-        return RowPrinter(rows, columns: Self.columns, isAligned: detail == .full).text()
+        var told = ToldInsides(tree)
+        add(first, depth: 0, detail, to: &rows, &told)
+        return RowPrinter(
+            rows, columns: Self.columns, isAligned: detail == .full, isDense: detail == .names
+        ).text()
     }
 
     /// One line, or one for several views that are alike.
@@ -79,21 +92,21 @@ package struct Explanation {
         var reasons: [String] = []
     }
 
-    private func add(_ items: [Int], depth: Int, _ detail: Detail, to rows: inout [Row]) {
+    private func add(
+        _ items: [Int], depth: Int, _ detail: Detail, to rows: inout [Row],
+        _ told: inout ToldInsides
+    ) {
         var index = items.startIndex
         while index < items.endIndex {
+            if detail.isBrief, let count = calm(items[index...], detail), count > 1 {
+                rows.append(shared(items[index..<(index + count)], depth: depth, detail))
+                index += count
+                continue
+            }
             let period = repeated(items[index...], detail)
             let one = period?.length ?? 1
             for item in items[index..<(index + one)] {
-                let chain = joined(item)
-                let inner = tree.items[chain[chain.count - 1]].children
-                rows.append(row(of: chain, depth: depth, detail))
-                if depth < Self.deepest {
-                    add(inner, depth: depth + 1, detail, to: &rows)
-                } else if !inner.isEmpty {
-                    rows.append(
-                        Row(depth: depth + 1, title: "… more views in it: --all", figures: ""))
-                }
+                add(item, depth: depth, detail, to: &rows, &told)
             }
             if let period {
                 let rest = Array(items[(index + one)..<(index + one * period.count)])
@@ -103,6 +116,91 @@ package struct Explanation {
                 index += 1
             }
         }
+    }
+
+    private func add(
+        _ item: Int, depth: Int, _ detail: Detail, to rows: inout [Row], _ told: inout ToldInsides
+    ) {
+        let chain = joined(item)
+        let inner = tree.items[chain[chain.count - 1]].children
+        var row = row(of: chain, depth: depth, detail)
+        if detail.isBrief, !inner.isEmpty {
+            if let line = told.line(of: item) {
+                row.figures += ", in it as in line \(line)"
+                rows.append(row)
+                return
+            }
+            if inner.count <= 40, calm(inner[...], detail) == inner.count {
+                row.figures += ": " + brief(inner[...], after: item, detail)
+                rows.append(row)
+                return
+            }
+        }
+        rows.append(row)
+        if depth < Self.deepest {
+            add(inner, depth: depth + 1, detail, to: &rows, &told)
+        } else if !inner.isEmpty {
+            rows.append(Row(depth: depth + 1, title: "… more views in it: --all", figures: ""))
+        }
+    }
+
+    // MARK: Views that share a row
+
+    /// How many views at the beginning of items hold nothing, or little, and have nothing to say; `nil` for none.
+    private func calm(_ items: ArraySlice<Int>, _ detail: Detail) -> Int? {
+        var count = items.prefix { (weight(of: $0, detail) ?? .max) <= detail.mostShared }.count
+        // Rows that are alike are folded.
+        let run = items.prefix(count)
+        count =
+            run.indices.first { repeated(run[$0...], detail) != nil }.map { $0 - run.startIndex }
+            ?? count
+        return count > 0 ? count : nil
+    }
+
+    /// How many rows a view is with those in it; `nil` if one of them has something to say, or they are too many.
+    private func weight(of item: Int, _ detail: Detail) -> Int? {
+        let chain = joined(item)
+        let inner = tree.items[chain[chain.count - 1]].children
+        guard inner.count < detail.mostShared || inner.isEmpty,
+            row(of: chain, depth: 0, detail).reasons.isEmpty,
+            !inner.indices.contains(where: { repeated(inner[$0...], detail) != nil })
+        else { return nil }
+        var weight = 1
+        for child in inner {
+            guard weight < detail.mostShared, let more = self.weight(of: child, detail) else {
+                return nil
+            }
+            weight += more
+        }
+        return weight
+    }
+
+    private func shared(_ items: ArraySlice<Int>, depth: Int, _ detail: Detail) -> Row {
+        let first = items[items.startIndex]
+        var row = row(of: joined(first), depth: depth, detail)
+        let inner = tree.items[joined(first).last ?? first].children
+        if !inner.isEmpty { row.figures += " { \(brief(inner[...], after: first, detail)) }" }
+        row.figures += ", " + brief(items.dropFirst(), after: first, detail)
+        return row
+    }
+
+    /// Views that share a row, with their sizes. The name of an own view is not said again for what begins with the same.
+    private func brief(_ items: ArraySlice<Int>, after first: Int, _ detail: Detail) -> String {
+        var last = nodes[tree.items[first].node]
+        return items.map { item in
+            let node = nodes[tree.items[item].node]
+            var row = row(of: joined(item), depth: 0, detail)
+            let own = node.entered.filter(\.isOwn).map { "\($0.name) › " }.joined()
+            if node.call == last.call, node.entered == last.entered, row.title.hasPrefix(own) {
+                row.title.removeFirst(own.count)
+            }
+            last = node
+            if detail != .names { row.title += " " + row.figures.prefix { $0 != " " } }
+            let chain = joined(item)
+            let inner = tree.items[chain[chain.count - 1]].children
+            return inner.isEmpty
+                ? row.title : "\(row.title) { \(brief(inner[...], after: item, detail)) }"
+        }.joined(separator: ", ")
     }
 
     // MARK: Rows that are alike
@@ -252,6 +350,8 @@ package struct Explanation {
             row.reasons = reasons.filter { $0.kind != .share && $0.kind != .depth }.map(\.text)
         case .plain:
             row.reasons = reasons.filter { [.text, .choice, .size].contains($0.kind) }.map(\.text)
+        case .brief, .names:
+            row.reasons = reasons.filter { [.text, .choice].contains($0.kind) }.map(\.text)
         }
         return row
     }

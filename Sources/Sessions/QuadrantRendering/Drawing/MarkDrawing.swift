@@ -67,9 +67,16 @@ struct MarkDrawing {
     /// Draws the boxes over a list, and the list to the right of it.
     func add(to list: inout DisplayList) {
         var (boxes, plates): ([DisplayItem], [DisplayItem]) = ([], [])
-        var places = PlatePlaces()
+        var places = PlatePlaces(on: list.size)
         var whole = CGRect(origin: .zero, size: list.size)
         var next = CGPoint(x: list.size.width + Self.gap, y: Self.gap)
+        for mark in marks {
+            let line = MarkedText(mark.line, plate: nil, isDark: isDark)
+            plates.append(line.placed(at: next))
+            places.reserve(
+                CGRect(origin: next, size: line.size).insetBy(dx: -Self.gap / 2, dy: -2))
+            next.y += line.size.height + 2
+        }
         for mark in marks {
             let frame = CGRect(x: mark.x, y: mark.y, width: mark.width, height: mark.height)
             let ink = mark.isEnabled ? Self.ink : Self.faint
@@ -78,12 +85,7 @@ struct MarkDrawing {
                     StrokeItem(
                         shape: .rect(frame), paint: .color(ink), style: StrokeStyle(lineWidth: 1))))
             let plate = MarkedText("\(mark.number)", plate: ink)
-            plates.append(plate.placed(at: places.place(plate.size, at: frame).origin))
-            let line = MarkedText(mark.line, plate: nil, isDark: isDark)
-            plates.append(line.placed(at: next))
-            whole = whole.union(
-                CGRect(origin: next, size: line.size).insetBy(dx: -Self.gap / 2, dy: -2))
-            next.y += line.size.height + 2
+            plates.append(plate.placed(at: places.place(plate.size, at: frame).frame.origin))
         }
         whole = places.taken.reduce(whole) { $0.union($1) }
         list.root = Fragment(items: list.root.items + boxes + plates)

@@ -16,10 +16,11 @@ struct OutlineDrawing {
 
     private let snapshot: TreeSnapshot
     private let tree: ShownTree
-    private let isDark: Bool
     private var lines: [DisplayItem] = []
     private var plates: [DisplayItem] = []
-    private var places = PlatePlaces()
+    private var places: PlatePlaces
+    /// How many distances have a plate.
+    private var distances = 0
     /// What was not done, in words.
     private(set) var issue: String?
 
@@ -30,17 +31,20 @@ struct OutlineDrawing {
         static let distance = RGBAColor(red: 0.95, green: 0.5, blue: 0, alpha: 0.95)
         static let baseline = RGBAColor(red: 0.9, green: 0, blue: 0, alpha: 0.8)
         static let edge = RGBAColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25)
+        static let leader = RGBAColor(red: 0.85, green: 0.1, blue: 0.5, alpha: 0.45)
     }
 
     /// The outlines of a tree that was laid out.
     ///
     /// - Parameters:
-    ///   - names: Identifiers and names of views that are outlined; empty for all.
     ///   - origin: Where the root stands in the picture.
-    init(of view: ViewTree, naming names: [String], at origin: CGPoint, isDark: Bool) {
-        snapshot = TreeSnapshot(of: view, at: origin)
+    ///   - canvas: The size of the picture.
+    init(_ outline: Stage.Output.Outline, of view: ViewTree, at origin: CGPoint, in canvas: CGSize)
+    {
+        let names = outline.names
+        snapshot = TreeSnapshot(of: view, at: origin).written(outline.written)
         tree = ShownTree(of: snapshot, keepsAll: true)
-        self.isDark = isDark
+        places = PlatePlaces(on: canvas)
         let wanted = tree.items.indices.filter { names.isEmpty || isNamed($0, names) }
         if wanted.isEmpty, !names.isEmpty {
             let known = snapshot.identifiers.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
@@ -51,9 +55,53 @@ struct OutlineDrawing {
         if wanted.count > Self.most {
             issue = "The picture has \(wanted.count) views: \(Self.most) of them are outlined."
         }
+        places.content = content
         addSafeArea(view, origin)
-        for item in wanted.prefix(Self.most) { add(item) }
+        let alike = names.isEmpty ? likeBefore() : []
+        // What lies around others has its name first, as it has the most room for it.
+        for item in wanted.prefix(Self.most) { add(item, isNamed: !alike.contains(item)) }
+        for item in wanted.prefix(Self.most) { addDistances(item) }
         if names.isEmpty { addBaselines(view, origin) }
+    }
+
+    /// The frames of texts, of images and of switches and the like.
+    private var content: [CGRect] {
+        var isParent = [Bool](repeating: false, count: snapshot.nodes.count)
+        for node in snapshot.nodes { if let parent = node.parent { isParent[parent] = true } }
+        return snapshot.nodes.indices.compactMap { position in
+            let node = snapshot.nodes[position]
+            let isContent =
+                node.label.hasPrefix("Text(") || node.label.hasPrefix("Image(")
+                || node.label.hasPrefix("Capsule") && !isParent[position]
+            guard isContent, node.isDrawn, let frame = node.globalFrame.map(CGRect.init),
+                frame.isDrawable
+            else { return nil }
+            return frame
+        }
+    }
+
+    /// The items that look like a sibling before them, to their last part: rows of a list. Only the first of them has names.
+    private func likeBefore() -> Set<Int> {
+        var looks = [Int](repeating: 0, count: tree.items.count)
+        for item in tree.items.indices.reversed() {
+            let node = snapshot.nodes[tree.items[item].node]
+            var hasher = Hasher()
+            hasher.combine(Self.name(of: node))
+            hasher.combine(node.globalFrame?.width)
+            hasher.combine(node.globalFrame?.height)
+            for child in tree.items[item].children { hasher.combine(looks[child]) }
+            looks[item] = hasher.finalize()
+        }
+        var alike: Set<Int> = []
+        for (position, item) in tree.items.enumerated() {
+            var seen: Set<Int> = []
+            for child in item.children {
+                if alike.contains(position) || !seen.insert(looks[child]).inserted {
+                    alike.insert(child)
+                }
+            }
+        }
+        return alike
     }
 
     private func isNamed(_ item: Int, _ names: [String]) -> Bool {
@@ -63,12 +111,9 @@ struct OutlineDrawing {
         return names.contains { all.contains($0) }
     }
 
-    private mutating func add(_ item: Int) {
+    private mutating func add(_ item: Int, isNamed: Bool) {
         let node = snapshot.nodes[tree.items[item].node]
-        guard let frame = node.globalFrame.map(CGRect.init), frame.width.isFinite,
-            frame.height.isFinite,
-            frame.width > 0 || frame.height > 0
-        else { return }
+        guard let frame = node.globalFrame.map(CGRect.init), frame.isDrawable else { return }
         if node.label.hasPrefix(".padding") { addPadding(item, frame) }
         let isText = node.label.hasPrefix("Text(")
         let ink = isText ? Ink.text : Ink.frame
@@ -77,15 +122,31 @@ struct OutlineDrawing {
                 StrokeItem(
                     shape: .rect(frame.insetBy(dx: 0.25, dy: 0.25)), paint: .color(ink),
                     style: StrokeStyle(lineWidth: 0.5))))
-        if !isText, !(node.label.hasPrefix(".") && node.identifiers.isEmpty) {
-            let size = frame.size.plainText
-            let plate = MarkedText("\(Self.name(of: node)) \(size)", plate: ink)
-            let place = places.place(plate.size, at: frame)
-            plates.append(plate.placed(at: place.origin))
+        let isModifier = (node.source?.text ?? node.label).hasPrefix(".")
+        let isOwn = node.entered.contains(where: \.isOwn) || !node.identifiers.isEmpty
+        guard isNamed, isOwn || !isText && !isModifier else { return }
+        let plate = MarkedText("\(Self.name(of: node)) \(frame.size.plainText)", plate: ink)
+        add(plate, at: places.place(plate.size, at: frame))
+    }
+
+    private mutating func add(_ plate: MarkedText, at place: PlatePlaces.Place) {
+        if let (start, end) = place.line {
+            lines.append(Self.line(from: start, to: end, Ink.leader, width: 0.5))
         }
-        if node.label.hasPrefix("HStack") || node.label.hasPrefix("VStack") {
-            addDistances(item, node)
-        }
+        plates.append(plate.placed(at: place.frame.origin))
+    }
+
+    private static func line(
+        from start: CGPoint, to end: CGPoint, _ color: RGBAColor, width: CGFloat,
+        dash: [CGFloat] = []
+    ) -> DisplayItem {
+        var path = Path()
+        path.move(to: start)
+        path.addLine(to: end)
+        return .stroke(
+            StrokeItem(
+                shape: .path(path), paint: .color(color),
+                style: StrokeStyle(lineWidth: width, dash: dash)))
     }
 
     /// A short name: an own view, an identifier, the type.
@@ -94,7 +155,8 @@ struct OutlineDrawing {
         let control = node.entered.first {
             !$0.isOwn && LibraryWords.controls.contains($0.name)
         }?.name
-        let type = String(node.label.prefix { $0 != "(" })
+        let written = node.source.map(\.text)
+        let type = written ?? String(node.label.prefix { $0 != "(" })
         return ([own ?? control ?? type] + node.identifiers.map { "#\($0)" }).joined(separator: " ")
     }
 
@@ -111,32 +173,40 @@ struct OutlineDrawing {
     }
 
     /// The gaps between neighbours in a stack, with their lengths.
-    private mutating func addDistances(_ item: Int, _ node: TreeSnapshot.Node) {
+    private mutating func addDistances(_ item: Int) {
         let position = tree.items[item].node
+        let node = snapshot.nodes[position]
+        guard node.label.hasPrefix("HStack") || node.label.hasPrefix("VStack") else { return }
         let isRow = node.label.hasPrefix("HStack")
         let frames = snapshot.nodes.indices.dropFirst(position + 1).prefix(400)
             .filter { snapshot.nodes[$0].parent == position }
             .compactMap { snapshot.nodes[$0].globalFrame.map(CGRect.init) }
+            .filter(\.isDrawable)
         for (one, other) in zip(frames, frames.dropFirst()) {
             let gap = isRow ? other.minX - one.maxX : other.minY - one.maxY
-            guard gap >= 1 else { continue }
-            let middle = isRow ? (one.midY + other.midY) / 2 : (one.midX + other.midX) / 2
-            var path = Path()
-            path.move(
-                to: isRow ? CGPoint(x: one.maxX, y: middle) : CGPoint(x: middle, y: one.maxY))
-            path.addLine(
-                to: isRow ? CGPoint(x: other.minX, y: middle) : CGPoint(x: middle, y: other.minY))
-            lines.append(
-                .stroke(
-                    StrokeItem(
-                        shape: .path(path), paint: .color(Ink.distance),
-                        style: StrokeStyle(lineWidth: 1))))
+            guard gap >= 1, distances < Self.most else { continue }
+            distances += 1
             let plate = MarkedText(SourceText.number(gap), plate: Ink.distance)
-            let at = CGRect(
-                x: path.boundingRect.midX - plate.size.width / 2,
-                y: path.boundingRect.midY - plate.size.height / 2,
-                width: plate.size.width, height: 0)
-            plates.append(plate.placed(at: places.place(plate.size, at: at).origin))
+            let center = CGPoint(
+                x: isRow ? (one.maxX + other.minX) / 2 : (one.midX + other.midX) / 2,
+                y: isRow ? (one.midY + other.midY) / 2 : (one.maxY + other.minY) / 2)
+            let sides =
+                isRow
+                ? (one.minY, other.minY, one.maxY, other.maxY)
+                : (one.minX, other.minX, one.maxX, other.maxX)
+            let place = places.place(
+                plate.size, on: center, isRow: isRow,
+                within: min(sides.0, sides.1)...max(sides.2, sides.3))
+            add(plate, at: place)
+            let middle = place.line == nil ? place.frame.center : center
+            lines.append(
+                Self.line(
+                    from: isRow
+                        ? CGPoint(x: one.maxX, y: middle.y) : CGPoint(x: middle.x, y: one.maxY),
+                    to: isRow
+                        ? CGPoint(x: other.minX, y: middle.y)
+                        : CGPoint(x: middle.x, y: other.minY),
+                    Ink.distance, width: 1))
         }
     }
 
@@ -148,14 +218,11 @@ struct OutlineDrawing {
             let baseline =
                 frame.minY
                 + view.layout.guide(of: node, VerticalAlignment.firstTextBaseline.key).value
-            var path = Path()
-            path.move(to: CGPoint(x: frame.minX, y: baseline))
-            path.addLine(to: CGPoint(x: frame.maxX, y: baseline))
             lines.append(
-                .stroke(
-                    StrokeItem(
-                        shape: .path(path), paint: .color(Ink.baseline),
-                        style: StrokeStyle(lineWidth: 0.5, dash: [2, 1.5]))))
+                Self.line(
+                    from: CGPoint(x: frame.minX, y: baseline),
+                    to: CGPoint(x: frame.maxX, y: baseline), Ink.baseline, width: 0.5,
+                    dash: [2, 1.5]))
         }
     }
 
@@ -183,12 +250,34 @@ struct OutlineDrawing {
     func add(to list: inout DisplayList) {
         list.root = Fragment(items: list.root.items + lines + plates)
         let canvas = CGRect(origin: .zero, size: list.size)
-        let whole = places.taken.reduce(canvas) { $0.union($1) }
+        let whole = places.taken.filter { !canvas.contains($0) }.reduce(canvas) {
+            $0.union($1.insetBy(dx: -4, dy: 0))
+        }
         if whole != canvas { list.crop(to: whole) }
     }
 }
 
+extension TreeSnapshot {
+    /// The tree in which only what is written has a source: its word.
+    fileprivate func written(_ written: [Stage.Output.Outline.Written]?) -> TreeSnapshot {
+        guard let written else { return self }
+        let names = Dictionary(written.map { ($0.path, $0.name) }) { first, _ in first }
+        var tree = self
+        for (position, path) in paths.enumerated() {
+            tree.nodes[position].source = names[path].map { Source(file: "", line: 0, text: $0) }
+        }
+        return tree
+    }
+}
+
 extension CGRect {
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+
+    /// Whether it has a place and shows anything.
+    fileprivate var isDrawable: Bool {
+        [minX, minY, width, height].allSatisfy(\.isFinite) && (width > 0 || height > 0)
+    }
+
     /// A frame of a snapshot.
     init(_ frame: TreeSnapshot.Frame) {
         self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)

@@ -219,8 +219,8 @@ extension Session {
         let (output, origin) = (stage.output, windows[0].canvas.origin)
         let isDark = tree.environment.colorScheme == .dark
         var issues: [String] = []
-        if let names = output.outline {
-            let drawing = OutlineDrawing(of: tree, naming: names, at: origin, isDark: isDark)
+        if let outline = output.outline {
+            let drawing = OutlineDrawing(outline, of: tree, at: origin, in: list.size)
             drawing.add(to: &list)
             if let issue = drawing.issue { issues.append(issue) }
         }

@@ -55,8 +55,8 @@ extension Stage {
         package var camera: ViewCamera?
         /// How far the layers of the view are set apart along z, in points; `nil` leaves them where they are.
         package var layerDistance: Double?
-        /// The views whose frames are drawn over the picture, by their identifiers and names; empty for all, `nil` for none.
-        package var outline: [String]?
+        /// What is outlined over the picture; `nil` for nothing.
+        package var outline: Outline?
         /// Whether what can be touched has numbered boxes, with a list beside the picture.
         package var hasMarks = false
         /// The paper over whose pages the view flows, in a PDF; `nil` for one page that is as large as the view.
@@ -91,7 +91,7 @@ extension Stage.Output: Codable {
             camera = try box.known(ViewCamera(numbers: numbers), "\(numbers)", .camera)
         }
         layerDistance = try box.decodeIfPresent(Double.self, forKey: .layerDistance)
-        outline = try box.decodeIfPresent([String].self, forKey: .outline)
+        outline = try box.decodeIfPresent(Outline.self, forKey: .outline)
         hasMarks = try box.decodeIfPresent(Bool.self, forKey: .marks) ?? false
         pages = try box.decodeIfPresent(PageSheet.self, forKey: .pages)
         allowedLinkSchemes = try box.decodeIfPresent(Set<String>.self, forKey: .links) ?? []

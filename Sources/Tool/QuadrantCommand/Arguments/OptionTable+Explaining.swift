@@ -26,7 +26,8 @@ extension CommandOption {
             "--outline", taking: "NAMES", isValueOptional: true, of: [.render],
             "frames, paddings, distances and names over the picture",
             set: { request, value in
-                request.stage.output.outline = value.split(separator: ",").map(String.init)
+                request.stage.output.outline = Stage.Output.Outline(
+                    value.split(separator: ",").map(String.init))
             }),
         CommandOption(
             "--marks", of: [.render], "numbered boxes on what can be touched, with a list",

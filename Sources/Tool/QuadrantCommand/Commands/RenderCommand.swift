@@ -104,7 +104,8 @@ package struct RenderCommand: Sendable {
         let positions = views.positions.filter {
             pictures.places.insert(views.mark(of: $0)).inserted
         }
-        let isAhead = request.matrix == nil && !request.isFramed
+        let isAhead =
+            request.matrix == nil && !request.isFramed && stage.output.outline == nil
         try views.forEach(of: positions, on: stage, isAhead: isAhead) {
             position, running throws(CommandError) in
             let candidate = views.index.candidates[position]
@@ -114,7 +115,8 @@ package struct RenderCommand: Sendable {
             do throws(CommandError) {
                 if let path { try PictureFile.check(path, isNoneOf: pictures.files) }
                 var bytes = try views.drawer.bytes(
-                    at: position, on: stage, matrix: request.matrix,
+                    at: position, on: views.outlining(at: position, on: stage),
+                    matrix: request.matrix,
                     isFramed: request.isFramed, running: running
                 ) { views.show($0, at: position, on: stage, of: path, in: &pictures.notes) }
                 // It ends while the file is written.

@@ -90,6 +90,23 @@ extension String {
         }
     }
 
+    /// Whether a label is that of a frame which cannot come of a written one: it has lengths of other names, or other lengths.
+    /// Controls and rows put frames of their own around what is written.
+    func contradicts(_ written: String) -> Bool {
+        guard head == ".frame", written.head == ".frame" else { return false }
+        let (own, other) = (argumentLabels, written.argumentLabels)
+        if !own.subtracting(["alignment"]).isSubset(of: other) { return true }
+        return !written.hasValues
+            && numbers.compactMap(Double.init) != written.numbers.compactMap(Double.init)
+    }
+
+    /// The names of the arguments of a call, those of calls in it too.
+    private var argumentLabels: Set<String> {
+        Set(
+            split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":") }
+                .filter { $0.last == ":" && $0.count > 1 }.map { String($0.dropLast()) })
+    }
+
     /// Whether one of the arguments is neither a number nor a case: a name, a call, a sum.
     private var hasValues: Bool {
         guard let start = firstIndex(of: "(") else { return false }

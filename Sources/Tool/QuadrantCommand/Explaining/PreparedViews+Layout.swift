@@ -36,6 +36,22 @@ extension PreparedViews {
             places: IssuePlaces(snapshot: located, sources: written))
     }
 
+    /// A stage that knows which of the frames that it outlines are those of what is written in the sources of the view at a
+    /// position: for this, the view is laid out once more.
+    func outlining(at position: Int, on stage: Stage) -> Stage {
+        guard stage.output.outline != nil else { return stage }
+        var still = stage
+        still.output.format = .png
+        // What keeps the view from being laid out is told when it is drawn.
+        guard let layout = try? layout(at: position, on: still) else { return stage }
+        var stage = stage
+        let tree = layout.snapshot
+        stage.output.outline?.written = zip(tree.nodes, tree.paths).compactMap { node, path in
+            node.source.map { .init(path: path, name: String($0.text.prefix { $0 != "(" })) }
+        }
+        return stage
+    }
+
     /// Writes to standard error what was told of a picture of the view at a position, with its places in the sources: for what was not
     /// told before the view is laid out once more.
     func show(

@@ -71,6 +71,11 @@ private struct SourceMatcher {
         for entered in nodes[position].entered {
             if entered.isOwn {
                 window = enter(entered.name, at: position, from: window)
+            } else if Self.titles.contains(entered.name) {
+                window = WrittenWindow(
+                    [], file: window.entries.first?.file ?? 0, type: "", sources: sources)
+            } else if Self.bars.contains(entered.name) {
+                window = window.ofBar()
             } else if let (found, _) = find(entered.name, position, in: window, isWord: true) {
                 nodes[position].source = source(found)
                 window = WrittenWindow(
@@ -89,6 +94,13 @@ private struct SourceMatcher {
             inner, file: found.file, type: found.type, sources: sources,
             handed: home === window ? window.handed : home.handed)
     }
+
+    /// What shows a title, which is written as text and not as a view.
+    private static let bars: Set = [
+        "TopBar", "BottomBar", "TabBar", "SearchTabBar", "TopTabBar", "SearchBar", "KeyboardBar",
+        "WindowBar",
+    ]
+    private static let titles: Set = ["BarTitleView", "LargeTitle", "BackButton"]
 
     private func source(_ entry: WrittenWindow.Entry) -> TreeSnapshot.Source {
         TreeSnapshot.Source(
@@ -142,7 +154,13 @@ private struct SourceMatcher {
                     shape = NodeShape(of: position, nodes, children)
                 }
                 let rated = candidates.map { index -> (index: Int, rating: Double) in
-                    (index, rating(home.entries[index], index, position, home, shape))
+                    let entry = home.entries[index]
+                    if window.isInBar, entry.view.isModifier,
+                        nodes[position].label.likeness(to: entry.view.text) <= 0
+                    {
+                        return (index, -100)
+                    }
+                    return (index, rating(entry, index, position, home, shape))
                 }
                 if let best = rated.max(by: { $0.rating < $1.rating }), best.rating > -20 {
                     home.last = best.index
@@ -165,6 +183,7 @@ private struct SourceMatcher {
         } else if index > home.last {
             rating += 0.5
         }
+        if nodes[position].label.contradicts(entry.view.text) { return -100 }
         let likeness = nodes[position].label.likeness(to: entry.view.text)
         // A control shows texts that are written in its call; those are no other texts.
         if likeness <= -4, home.isInControl, entry.view.name == "Text" { return -100 }

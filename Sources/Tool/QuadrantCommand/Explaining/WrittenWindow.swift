@@ -22,8 +22,21 @@ final class WrittenWindow {
     let handed: WrittenWindow?
     /// Whether a control makes nodes of its own around these views.
     let isInControl: Bool
+    /// Whether it is that of a bar, which puts modifiers of its own around what is written for it.
+    private(set) var isInBar = false
     /// The entry that was found last.
     var last = -1
+
+    /// The same views, of which those for a bar are looked for.
+    func ofBar() -> WrittenWindow {
+        let window = WrittenWindow(entries, handed: handed, isInControl: isInControl)
+        (window.isInBar, window.last) = (true, last)
+        return window
+    }
+
+    private init(_ entries: [Entry], handed: WrittenWindow?, isInControl: Bool) {
+        (self.entries, self.handed, self.isInControl) = (entries, handed, isInControl)
+    }
 
     /// A window onto views.
     init(

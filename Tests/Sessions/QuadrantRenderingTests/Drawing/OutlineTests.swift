@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func namesFramesAndDistances() throws {
-        let (text, issues) = try svg { $0.output.outline = [] }
+        let (text, issues) = try svg { $0.output.outline = .init() }
         same(issues, [])
         for words in ["#title", "Button #one", "HStack 240", "VStack 240"] { has(text, words) }
         has(text, ">6<")
@@ -39,11 +39,11 @@ import Testing
     }
 
     @Test func someByTheirNames() throws {
-        let (text, _) = try svg { $0.output.outline = ["title"] }
+        let (text, _) = try svg { $0.output.outline = .init(["title"]) }
         has(text, "#title")
         fails(text.contains("HStack"))
         same(
-            try svg { $0.output.outline = ["tittle"] }.issues,
+            try svg { $0.output.outline = .init(["tittle"]) }.issues,
             ["'--outline' names no view of the picture: there are 'title', 'one'."])
     }
 
@@ -56,7 +56,7 @@ import Testing
 
     @Test func eachMomentOfAFilmStrip() throws {
         let (text, issues) = try svg {
-            $0.output.outline = []
+            $0.output.outline = .init()
             ($0.timeline.stripCount, $0.timeline.duration) = (3, .seconds(1))
         }
         same(issues, [])
@@ -66,7 +66,7 @@ import Testing
     @Test(arguments: Stage.Output.Format.allCases.filter { $0 != .mp4 })
     func everyFormat(_ format: Stage.Output.Format) throws {
         var stage = Stage()
-        (stage.output.format, stage.output.outline, stage.output.hasMarks) = (format, [], true)
+        (stage.output.format, stage.output.outline, stage.output.hasMarks) = (format, .init(), true)
         stage.timeline.moment = .zero
         holds(try drawing(of: AnyView(Card()), on: stage).count > 100)
         stage.output.camera = .isometric

@@ -155,6 +155,19 @@ import Testing
         same(output(nothing), "no view moved\n")
         let json = try folder.run(["explain", "Row.swift", "--diff", "Old.swift", "--json"])
         has(output(json), "\"firstCause\" : \".frame(width: 10, height: 10) (Row.swift:4) was")
+        let schema = try SchemaCheck(fileAt: Self.schema("difference"))
+        for arguments in [
+            ["--diff", "Old.swift"], ["--diff", "Row.swift"], ["--diff-size", "9x9"],
+        ] {
+            let run = try folder.run(["explain", "Row.swift", "--json"] + arguments)
+            same(try schema.problems(in: Data(run.output)), [])
+        }
+    }
+
+    private static func schema(_ name: String) -> String {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../../Documentation/\(name).schema.json")
+            .standardizedFileURL.path
     }
 
     @Test func whatACommitMoved() throws {

@@ -8,13 +8,11 @@ import Testing
 
 /// All single examples explained: how long the account is, whether the form is as documented, and whether frames and picture agree.
 @Suite struct ExplainedExamplesTests {
-    /// Posters of a hundred specimens, and no screens: more than 6 KB.
     /// How much of the ink shadows and other effects put outside of frames, where there are some.
     private static let shaded = [
         "TextEffects.swift": 0.14, "Screens/OtherSystems.swift": 0.025, "Controls.swift": 0.01,
         "Gallery/Values.swift": 0.03, "Screens/MusicPlayer.swift": 0.02,
     ]
-    private static let posters: Set = ["Paint.swift", "Specimen.swift"]
 
     /// The folder of the project.
     private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -40,9 +38,7 @@ import Testing
         try same(schema.problems(in: json), [])
         let snapshot = try TreeSnapshot(json: json)
         let text = Explanation(of: snapshot).text()
-        if !Self.posters.contains(file) {
-            holds(text.utf8.count <= Explanation.usualLimit, "\(text.utf8.count) bytes")
-        }
+        holds(text.utf8.count <= Explanation.usualLimit, "\(text.utf8.count) bytes")
         let drawn = try scratch.render([path, "--scale", "1", "--transparent", "-o", "p.png"])
         try #require(drawn.ending == .exited(0), "\(drawn.errorText)")
         let picture = try ImageLibrary.shared.decode(try #require(scratch.data("p.png")))

@@ -48,6 +48,67 @@ import Testing
         }
     }
 
+    @Test func whatRowsAndBarsAddIsNotWritten() throws {
+        let told = try account(
+            """
+            struct Line: View {
+                let name: String
+                var body: some View {
+                    HStack(spacing: 5) {
+                        Image(systemName: "star").frame(width: 40, height: 40)
+                        Text(name)
+                    }
+                }
+            }
+            struct Card: View {
+                var body: some View {
+                    NavigationStack {
+                        List {
+                            NavigationLink { Text("In") } label: { Line(name: "One") }
+                        }
+                        .navigationTitle("Title")
+                    }
+                }
+            }
+            """, ["--view", "Card"])
+        same(
+            lines(told),
+            [
+                "11 Card", "14 List", "15 NavigationLink", "15 Line", "5 HStack", "6 .frame",
+                "6 Image", "7 Text",
+            ])
+    }
+
+    @Test func framesOfWhatIsWrittenAreDrawnOverAPicture() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "Card.swift",
+            """
+            import SwiftUI
+            struct Card: View {
+                var body: some View {
+                    NavigationStack {
+                        List {
+                            ForEach(0..<3) { _ in Label("Row", systemImage: "star").padding(3) }
+                            Toggle("Sound", isOn: .constant(true))
+                        }
+                        .navigationTitle("Title")
+                        .toolbar { Button("Add", systemImage: "plus") {} }
+                    }
+                }
+            }
+            """)
+        let run = try folder.render(["Card.swift", "--outline", "--svg-text", "-o", "p.svg"])
+        same(run.ending, .exited(0), run.errorText)
+        let picture = String(decoding: try #require(folder.data("p.svg")), as: UTF8.self)
+        for name in ["Card 393", "List 3", "Toggle 3", "Button "] { has(picture, name) }
+        // Rows that are alike are named once; what bars and controls are made of is not.
+        same(picture.components(separatedBy: ">Label ").count, 2)
+        for name in ["ZStack", "BarRow", "Capsule", "top bar", "Section"] {
+            fails(picture.contains(name), "\(name) is not written")
+        }
+    }
+
     @Test func helpersAndOwnModifiersHaveTheirOwnLines() throws {
         let told = try account(
             """
