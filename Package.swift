@@ -370,7 +370,7 @@ let plain = each([
     "QuadrantPresentation QuadrantNavigation QuadrantScenes UIKit AppKit QuadrantInspection",
     "QuadrantEvents QuadrantGestures QuadrantDragDrop QuadrantChoreography QuadrantTextInput",
     "QuadrantControls QuadrantFoundation UserNotifications",
-    "Accessibility UniformTypeIdentifiers CoreTransferable",
+    "Accessibility UniformTypeIdentifiers CoreTransferable Combine Spatial QuartzCore CoreGraphics",
 ])
 /// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to
 /// five times as much as their own work.

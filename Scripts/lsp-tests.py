@@ -44,7 +44,9 @@ class Editor:
             self.messages.put(json.loads(out.read(length)))
 
     def write(self, message):
-        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        self.raw(json.dumps({"jsonrpc": "2.0", **message}).encode())
+
+    def raw(self, body):
         self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
         self.process.stdin.flush()
 
@@ -100,8 +102,19 @@ def main():
         shown = editor.until(lambda message: message.get("method") == "window/showDocument")["params"]
         check(shown["uri"].startswith("http://127.0.0.1:") and shown["external"], f"a page is opened: {shown}")
         print("a page is opened")
-        check("error" in editor.ask("textDocument/hover", textDocument={"uri": address}), "what there is not is refused")
+        place = {"line": 3, "character": 30}
+        hover = editor.ask("textDocument/hover", textDocument={"uri": address}, position=place)["result"]
+        check(hover is None, "a line that was typed since the save is not taken for another")
+        editor.tell("textDocument/didChange", textDocument={"uri": address, "version": 3}, contentChanges=[{"text": "\n" + CARD}])
+        place = {"line": 4, "character": 30}
+        hover = editor.ask("textDocument/hover", textDocument={"uri": address}, position=place)["result"]
+        check('`Text("Card")` **37×20.5** at 0,0 in ' in hover["contents"]["value"], f"a size is told: {hover}")
+        print("a size: " + hover["contents"]["value"])
+        check("error" in editor.ask("textDocument/definition", textDocument={"uri": address}), "what there is not is refused")
+        editor.raw(b'{"jsonrpc": ')
+        check(editor.until(lambda message: "error" in message)["error"]["code"] == -32700, "what is no JSON is told")
         editor.ask("shutdown")
+        check(editor.ask("textDocument/codeLens", textDocument={"uri": address})["error"]["code"] == -32600, "shut down is shut down")
         editor.tell("exit")
         check(editor.process.wait(timeout=10) == 0, "it ends")
         print("lsp-tests: all holds")

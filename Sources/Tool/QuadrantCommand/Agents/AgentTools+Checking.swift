@@ -60,15 +60,14 @@ extension AgentTools {
                 "'\(TerminalText.line(String(name.prefix(80))))' is no name; write it as in code: Gauge, .glassEffect, Color.mint"
             )
         }
-        let words: String?
         do throws(CommandError) {
-            words = try probe.missing(environment: environment)
+            let answer = try probe.answer(environment: environment)
+            return AgentAnswer(
+                answer.words,
+                [
+                    "name": .string(probe.shown), "isHere": .bool(answer.isHere),
+                    "words": .string(answer.words),
+                ])
         } catch { throw AgentMistake(error.words) }
-        return AgentAnswer(
-            words ?? "\(probe.shown) is here",
-            [
-                "name": .string(probe.shown), "isHere": .bool(words == nil),
-                "words": .string(words ?? "\(probe.shown) is here"),
-            ])
     }
 }

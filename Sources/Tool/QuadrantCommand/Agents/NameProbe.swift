@@ -67,24 +67,53 @@ struct NameProbe {
             "import SwiftUI\n\(use)\nstruct QuadrantProbedHost: View { var body: some View { EmptyView() } }\n"
     }
 
-    /// Why the name is not here, and what is near; `nil` where it is.
-    func missing(environment: [String: String]) throws(CommandError) -> String? {
+    /// What is known of a name.
+    struct Answer {
+        var isHere: Bool
+        var words: String
+    }
+
+    /// Whether the name is here; if not, why, and what is near.
+    func answer(environment: [String: String]) throws(CommandError) -> Answer {
         let file = SourceFile(path: "Name.swift", text: source)
         do throws(CommandError) {
             _ = try CompiledFiles.make(from: [file], environment: environment, timeLimit: 60)
-            return nil
         } catch .doesNotCompile(_, let diagnostics) {
             let errors = diagnostics.split(separator: "\n").compactMap { line in
                 line.firstRange(of: " error: ").map { String(line[$0.upperBound...]) }
             }
             // The others say that it cannot be used like this, and so that it is there.
             let isMissing = { (error: String) in
-                ["has no member '\(name)'", "cannot find ", "no macro named", "unknown attribute"]
-                    .contains { error.contains($0) }
+                [
+                    "has no member '\(name)'", "cannot find ", "no macro named",
+                    "unknown attribute", "is of another module",
+                ]
+                .contains { error.contains($0) }
                     || error.contains("not in Quadrant yet")
             }
-            guard let error = errors.first(where: isMissing) else { return nil }
-            return "\(shown) is not here. \(error)\(near)"
+            if let error = errors.first(where: isMissing) {
+                if let module = try module {
+                    return Answer(
+                        isHere: true, words: "\(shown) is here, with 'import \(module)'")
+                }
+                return Answer(isHere: false, words: "\(shown) is not here. \(error)\(near)")
+            }
+        }
+        return Answer(isHere: true, words: "\(shown) is here")
+    }
+
+    /// The module beside SwiftUI that has the name.
+    private var module: String? {
+        get throws(CommandError) {
+            let shelf = try Installation.current().shelf
+            switch kind {
+            case .type, .macro, .wrapper: return shelf.module(declaring: name)
+            case .modifier: return shelf.module(declaring: name, isMember: true)
+            case .member(let owner):
+                let type = owner.split(separator: ".").first.map(String.init) ?? owner
+                let home = shelf.module(declaring: type)
+                return home.flatMap { shelf.declares(name, in: $0) ? $0 : nil }
+            }
         }
     }
 

@@ -6,6 +6,8 @@ extension CommandOption {
             "--port", taking: "NUMBER", of: [.preview], "at this port (default one that is free)"),
         CommandOption("--once", of: [.preview], "show what there is now, and follow no saves"),
         CommandOption(
+            "--until-eof", of: [.preview], "end with standard input, as one that an editor starts"),
+        CommandOption(
             "--frame-of", taking: "ORIGIN", of: [.preview],
             "let pages of this origin show it in a frame, such as an editor's"),
         CommandOption(
@@ -29,6 +31,7 @@ extension ArgumentParser {
             case .option("--version", _): return .version
             case .option("--open", _): request.opens = true
             case .option("--once", _): request.isOnce = true
+            case .option("--until-eof", _): request.endsWithInput = true
             case .option("--port", let value): request.port = try port(value ?? "")
             case .option("--frame-of", let value):
                 request.frameOwners.append(try origin(value ?? ""))

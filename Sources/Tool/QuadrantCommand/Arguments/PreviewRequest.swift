@@ -8,6 +8,8 @@ package struct PreviewRequest: Equatable, Sendable {
     package var opens = false
     /// Whether saves are not followed.
     package var isOnce = false
+    /// Whether the page ends when standard input does.
+    package var endsWithInput = false
     /// Whose page may show the page in a frame.
     package var frameOwners: [String] = []
 

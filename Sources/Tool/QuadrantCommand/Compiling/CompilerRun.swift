@@ -204,7 +204,7 @@ struct CompilerRun {
             }
         }
         let views = index.candidates.filter { $0.kind == .view }.map(\.name)
-        let text = ErrorMends(files: files).mended(
+        let text = ErrorMends(files: files, shelf: compiler.installation.shelf).mended(
             MissingNames(files: files, views: views).explained(errors.joined()))
         var failure = CompileFailure(text)
         if !round.hidden.isEmpty, CompileFailure.mayFollowFromMissingFile(text) {

@@ -30,8 +30,24 @@ struct IssuePlaces {
         }
         let lines = Set(found.map { "\($0.file):\($0.line)" })
         if lines.count == 1, let line = lines.first { return "\(line): \(issue)" }
+        if let line = placeOfName(in: issue, owner) { return "\(line): \(issue)" }
         guard let owner, let place = sources.place(of: owner) else { return issue }
         return "\(sources.paths[place.file]):\(place.line): \(issue)"
+    }
+
+    /// The line in which the name is written that an issue says is missing: of a colour, a picture, a symbol.
+    private func placeOfName(in issue: String, _ owner: String?) -> String? {
+        guard let name = issue.firstMatch(of: #/ named (\S+?)[,.]?\ /#)?.1 else { return nil }
+        let literal = "\"\(name)\""
+        var lines: Set<String> = []
+        for (position, node) in snapshot.nodes.enumerated() where isIn(owner, position) {
+            guard let source = node.source else { continue }
+            if source.text.contains(literal) { lines.insert("\(source.file):\(source.line)") }
+            for setting in source.settings where setting.text.contains(literal) {
+                lines.insert("\(source.file):\(setting.line)")
+            }
+        }
+        return lines.count == 1 ? lines.first : nil
     }
 
     /// The place of a node, or that of the control which it is a part of.

@@ -4,16 +4,18 @@ internal import QuadrantRendering
 /// A live page that an editor has opened: a process of this program.
 @MainActor final class LanguagePage {
     private let process = Process()
+    /// Closed when this process ends, whatever ends it: the page goes with it.
+    private let input = Foundation.Pipe()
     private let address: String
 
     /// Starts the page of a file, and waits for its address.
     init(of path: String) throws(CommandError) {
         process.executableURL = URL(
             fileURLWithPath: try WorkerProgram.own(isForMany: false).path)
-        process.arguments = ["preview", path]
+        process.arguments = ["preview", path, "--until-eof"]
         let output = Foundation.Pipe()
         process.standardOutput = output
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input
         do { try process.run() } catch {
             throw .internalFault("the page cannot be started: \(error)")
         }

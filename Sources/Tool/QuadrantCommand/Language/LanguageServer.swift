@@ -2,9 +2,10 @@ internal import Foundation
 internal import QuadrantIndex
 internal import QuadrantRendering
 internal import SwiftUI
+internal import Synchronization
 
 /// `quadrant lsp`: a small server beside the editor's own for Swift. Above each preview it shows what opens it on the live page, and it
-/// tells what does not compile here.
+/// tells what does not compile here, and how large what a line writes is.
 @MainActor final class LanguageServer {
     private let environment: [String: String]
     private let send: @Sendable (JSONValue) -> Void
@@ -14,6 +15,8 @@ internal import SwiftUI
     private var canShow = false
     private var lastRequest = 0
     private var isShutDown = false
+    /// The sizes of the files that were asked for, each with the text that they are of.
+    private nonisolated let sizes = Mutex<[String: (text: String, sizes: WrittenSizes)]>([:])
     /// Compiles one file after the other, so that the editor is never waited for.
     private let queue = DispatchQueue(label: "quadrant.lsp")
 
@@ -27,7 +30,14 @@ internal import SwiftUI
     /// Takes a message; returns whether there are to be more.
     func take(_ message: JSONValue) -> Bool {
         let (method, id) = (message["method"]?.string, message["id"])
-        guard let method else { return true }
+        guard let method else {
+            if message == .null { refuse(.null, -32700, "what came is no JSON") }
+            return true
+        }
+        if isShutDown, method != "exit" {
+            if let id { refuse(id, -32600, "the server is shut down") }
+            return true
+        }
         let parameters = message["params"] ?? .null
         switch method {
         case "initialize":
@@ -52,16 +62,20 @@ internal import SwiftUI
                 tell(address, [])
             }
         case "textDocument/codeLens": answer(id, lenses(of: address(parameters) ?? ""))
+        case "textDocument/hover": if let id { hover(parameters, id) }
         case "workspace/executeCommand": execute(parameters, id)
         default:
             // Notifications that mean nothing here need no answer.
-            guard let id else { return true }
-            send([
-                "jsonrpc": "2.0", "id": id,
-                "error": ["code": -32601, "message": .string("there is no '\(method)' here")],
-            ])
+            if let id { refuse(id, -32601, "there is no '\(method)' here") }
         }
         return true
+    }
+
+    private func refuse(_ id: JSONValue, _ code: Int, _ words: String) {
+        send([
+            "jsonrpc": "2.0", "id": id,
+            "error": ["code": .integer(code), "message": .string(words)],
+        ])
     }
 
     /// Ends the pages that were opened.
@@ -70,7 +84,7 @@ internal import SwiftUI
     private static let capabilities: JSONValue = [
         "capabilities": [
             "textDocumentSync": ["openClose": true, "change": 1, "save": true],
-            "codeLensProvider": ["resolveProvider": false],
+            "codeLensProvider": ["resolveProvider": false], "hoverProvider": true,
             "executeCommandProvider": ["commands": [.string(command)]],
         ],
         "serverInfo": ["name": "quadrant"],
@@ -124,11 +138,8 @@ internal import SwiftUI
         guard parameters["command"]?.string == Self.command,
             let path = arguments.first?.string.flatMap(Self.path)
         else {
-            guard let id else { return }
-            return send([
-                "jsonrpc": "2.0", "id": id,
-                "error": ["code": -32602, "message": "the command takes a file and a name"],
-            ])
+            if let id { refuse(id, -32602, "the command takes a file and a name") }
+            return
         }
         let name = arguments.dropFirst().first?.string
         do throws(CommandError) {
@@ -157,6 +168,32 @@ internal import SwiftUI
             "jsonrpc": "2.0", "method": "window/showMessage",
             "params": ["type": .integer(isError ? 1 : 3), "message": .string(text)],
         ])
+    }
+
+    // MARK: Sizes
+
+    private func hover(_ parameters: JSONValue, _ id: JSONValue) {
+        guard let address = address(parameters), let path = Self.path(of: address),
+            let line = parameters["position"]?["line"]?.whole
+        else { return refuse(id, -32602, "a hover has a file and a position") }
+        let (environment, send, open) = (environment, send, texts[address])
+        queue.async { [self] in
+            var result = JSONValue.null
+            if let saved = (try? SourceFile(readAt: path))?.text {
+                let kept = sizes.withLock { $0[path] }
+                let known: WrittenSizes
+                if let kept, kept.text == saved {
+                    known = kept.sizes
+                } else {
+                    known = WrittenSizes(of: path, text: saved, environment: environment)
+                    sizes.withLock { $0[path] = (saved, known) }
+                }
+                if let words = known.markdown(at: line, of: open ?? saved) {
+                    result = ["contents": ["kind": "markdown", "value": .string(words)]]
+                }
+            }
+            send(["jsonrpc": "2.0", "id": id, "result": result])
+        }
     }
 
     // MARK: What does not compile

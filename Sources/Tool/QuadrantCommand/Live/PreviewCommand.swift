@@ -31,6 +31,14 @@ package struct PreviewCommand: Sendable {
         let address = "http://127.0.0.1:\(server.port)/\(page.token)/"
         try Console.output("\(address)\n")
         if request.opens { open(address) }
+        if request.endsWithInput {
+            loop.add(
+                STDIN_FILENO,
+                LiveLoop.Port(canRead: {
+                    var bytes = [UInt8](repeating: 0, count: 4096)
+                    if System.read(STDIN_FILENO, into: &bytes) <= 0 { kill(getpid(), SIGTERM) }
+                }))
+        }
         let builder = LiveBuilder(
             drawing, isOnce: request.isOnce, environment: environment
         ) { news in

@@ -8,11 +8,17 @@ package struct ErrorMends {
     let ownNames: [String: Int]
     /// What lies beside a file that was given alone.
     let siblings: SiblingFiles
+    /// What modules declare that no file imports; `nil` where there are none.
+    private let shelf: ModuleShelf?
 
     /// For errors in some files.
     ///
     /// - Complexity: Linear in their length.
-    package init(files: [SourceFile]) {
+    package init(files: [SourceFile]) { self.init(files: files, shelf: nil) }
+
+    /// For errors in some files, of which names of a shelf's modules are known.
+    init(files: [SourceFile], shelf: ModuleShelf?) {
+        self.shelf = shelf
         texts = files.reduce(into: [:]) { $0[$1.path] = $1.text }
         var names: [String: Int] = [:]
         for file in files.prefix(Self.filesRead) {
@@ -81,19 +87,41 @@ package struct ErrorMends {
     /// A message, and the words that stand for its own.
     private typealias Message = (error: ErrorText, words: String?)
 
-    /// Of a file that lacks the import, one error for all names.
+    /// Of a file that lacks an import, one error for all names of a module.
     private func withoutImports(_ errors: [ErrorText]) -> [Message] {
         var told: Set<String> = []
         return errors.compactMap { error -> Message? in
-            guard error.message.hasPrefix("cannot find "), let name = error.quoted.first,
-                let text = texts[error.file], AppleNames.standard.topLevel(name[...]) != nil,
+            guard let name = Self.unknownName(in: error), let text = texts[error.file] else {
+                return (error, nil)
+            }
+            if error.message.hasPrefix("cannot find "),
+                AppleNames.standard.topLevel(name[...]) != nil,
                 !["SwiftUI", "UIKit", "AppKit", "WidgetKit", "Charts"].contains(where: {
                     text.contains("import \($0)")
                 })
+            {
+                guard told.insert(error.file).inserted else { return nil }
+                return (
+                    error, "'\(name)' is SwiftUI's: the file needs 'import SwiftUI' at its top"
+                )
+            }
+            guard AppleNames.standard.topLevel(name[...]) == nil,
+                let module = shelf?.module(declaring: name), !text.contains("import \(module)")
             else { return (error, nil) }
-            guard told.insert(error.file).inserted else { return nil }
-            return (error, "'\(name)' is SwiftUI's: the file needs 'import SwiftUI' at its top")
+            guard told.insert("\(error.file) \(module)").inserted else { return nil }
+            return (
+                error,
+                "'\(name)' is of another module: the file needs 'import \(module)' at its top"
+            )
         }
+    }
+
+    /// The name that is unknown, for an error about one at the top level.
+    private static func unknownName(in error: ErrorText) -> String? {
+        let isLookup = ["cannot find ", "unknown attribute '", "no macro named '"].contains {
+            error.message.hasPrefix($0)
+        }
+        return isLookup ? error.quoted.first : nil
     }
 
     private func words(for error: ErrorText) -> String? {

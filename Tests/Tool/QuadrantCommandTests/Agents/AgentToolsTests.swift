@@ -117,13 +117,20 @@ import Testing
         let names = [
             ("Gauge", true), (".glassEffect", true), ("Color.mint", true), ("#Preview", true),
             ("@State", true), ("List", true), (".foregroundStyl", false), ("VStak", false),
-            ("Color.mints", false),
+            ("Color.mints", false), ("@Query", true), (".chartXAxis", true), ("LineMark", true),
         ]
         let answers = try talk.answers(to: names.map { .call("api", #"{"name":"\#($0.0)"}"#) })
         for (answer, name) in zip(answers, names) {
             same(answer.structured["isHere"] as? Bool, name.1, name.0)
         }
         has(answers[6].text, "Near it: ForegroundStyle, foregroundStyle, foreground")
+        same(
+            answers.suffix(3).map(\.text),
+            [
+                "@Query is here, with 'import SwiftData'",
+                ".chartXAxis is here, with 'import Charts'",
+                "LineMark is here, with 'import Charts'",
+            ])
     }
 
     @Test func whatIsWrongIsSaid() throws {

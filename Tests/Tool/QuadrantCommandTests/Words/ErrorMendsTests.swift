@@ -27,6 +27,36 @@ import Testing
 
     private static let rows: [Row] = [
         Row(
+            line: "VStack { 3 }", place: "3",
+            message: "static method 'buildExpression' requires that 'Int' conform to 'View'",
+            told: #"; a value is shown by a text: 'Text("\(…)")'"#),
+        Row(
+            line: #"VStack { "a" }"#, place: #""a""#,
+            message: "static method 'buildExpression' requires that 'String' conform to 'View'",
+            told: #"; a text is shown by a view: 'Text("…")'"#),
+        Row(
+            line: #"Text("a").frame(width: "40")"#, place: #""40""#,
+            message: "cannot convert value of type 'String' to expected argument type 'CGFloat'",
+            told: "; a length is a number, without quotation marks"),
+        Row(
+            line: "List([1, 2]) { n in Text(n) }", place: "[1",
+            message: "cannot convert value of type '[Int]' to expected argument type 'Range<Int>'",
+            told: "make the type 'Identifiable' with an 'id'"),
+        Row(
+            line: "@Binding var x: Int = 3", place: "Binding",
+            message:
+                "incorrect argument label in call (have 'wrappedValue:', expected 'projectedValue:')",
+            told: "without '=', it is handed in as '$name'"),
+        Row(
+            line: #"VStack(Text("a"), Text("b"))"#, place: "(Text",
+            message: "missing argument labels 'alignment:spacing:' in call",
+            told: "; what a stack holds stands in braces: 'VStack { … }'"),
+        Row(
+            line: "Button(action: print(1)) { }", place: "print",
+            message:
+                "cannot convert value of type '()' to expected argument type '@MainActor @Sendable () -> Void'",
+            told: "; an action is a closure: '{ … }'"),
+        Row(
             line: #"HStack { Text("a"), Text("b") }"#, place: ", ",
             message: "consecutive statements on a line must be separated by ';'",
             told: "error: views stand one after the other, without commas"),

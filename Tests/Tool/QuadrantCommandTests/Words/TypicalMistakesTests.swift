@@ -34,6 +34,10 @@ import Testing
 
     private static let views: [Mistake] = [
         Mistake(
+            name: "import_Charts",
+            source: body(#"Chart { BarMark(x: .value("a", 1), y: .value("b", 2)) }"#),
+            words: "'Chart' is of another module: the file needs 'import Charts' at its top"),
+        Mistake(
             name: "foregroudStyle", source: body(#"Text("a").foregroudStyle(.red)"#),
             words:
                 "value of type 'Text' has no member 'foregroudStyle'; did you mean 'foregroundStyle'?"
