@@ -288,6 +288,10 @@ def edits(browser, folder, pictures):
     told("save to picture, literals alone", card.changes(lambda: file.write_text(text), "an edit of a literal is seen", 60))
     card.wait("/without a compiler/.test(pane.find('.state').textContent)", what="no compiler was needed")
     told(card.value("pane.find('.state').textContent"))
+    for old, new in [(".font(.title)", ".font(.caption)"), (".font(.caption)", ".font(.title)")]:
+        text = text.replace(old, new)
+        told("save to picture, a member", card.changes(lambda: file.write_text(text), "an edit of a member is seen", 60))
+        check("without a compiler" in card.value("pane.find('.state').textContent"), "no compiler was needed for a member")
     check(any("Count 4" in node["label"] for node in card.labels()), "the view has what it held")
     # An error stands over the last good picture.
     before = card.hash()

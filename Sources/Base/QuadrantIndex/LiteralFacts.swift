@@ -6,6 +6,10 @@ package struct LiteralFacts: Codable, Equatable, Sendable {
         case number(Double)
         case flag(Bool)
         case text(String)
+        /// A member without arguments of a type that its place says: `.leading`.
+        case member(String)
+        /// One that is a color where any style may stand: `.red`.
+        case color(String)
     }
 
     /// A literal in an expression.
@@ -65,6 +69,8 @@ extension LiteralFacts.Value {
         case .number: "Number"
         case .flag: "Flag"
         case .text: "Text"
+        case .member: "Member"
+        case .color: "Color"
         }
     }
 }

@@ -2,8 +2,8 @@ package import QuadrantIndex
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Finds the literals in the bodies of views whose values can be read from a table: numbers, flags, and texts without
-/// interpolations.
+/// Finds the literals in the bodies of views whose values can be read from a table: numbers, flags, texts without
+/// interpolations, and members without arguments whose type their place says.
 package enum LiteralFinder {
     /// The literals of a file.
     ///
@@ -24,6 +24,23 @@ private final class LiteralCollector: SyntaxVisitor {
     private static let literalOnly: Set = [
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure",
         "NSLocalizedString", "Selector",
+    ]
+
+    /// Where a member is one of a type that is no parameter: then it may stand in a call.
+    private static let concretePlaces: Set = [
+        "VStack(alignment:", "HStack(alignment:", "ZStack(alignment:", "LazyVStack(alignment:",
+        "LazyHStack(alignment:", "Grid(alignment:", "frame(alignment:", "overlay(alignment:",
+        "background(alignment:", "multilineTextAlignment(_:", "aspectRatio(contentMode:",
+        "padding(_:", "font(_:", "fontWeight(_:", "system(weight:", "foregroundColor(_:",
+        "shadow(color:", "colorMultiply(_:",
+    ]
+    /// Where any style may stand: of its members those of `Color` are taken.
+    private static let stylePlaces: Set = [
+        "foregroundStyle", "fill", "stroke", "strokeBorder", "tint", "border",
+    ]
+    private static let colors: Set = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+        "pink", "brown", "white", "gray", "black", "clear",
     ]
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -79,6 +96,36 @@ private final class LiteralCollector: SyntaxVisitor {
     }
     override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         if let value = node.representedLiteralValue { add(node, .number(value)) }
+        return .skipChildren
+    }
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.operator.text == "-" else { return .visitChildren }
+        if let value = node.expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue {
+            add(node, .integer(-value))
+            return .skipChildren
+        }
+        if let value = node.expression.as(FloatLiteralExprSyntax.self)?.representedLiteralValue {
+            add(node, .number(-value))
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.base == nil, node.declName.argumentNames == nil,
+            let argument = node.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return .visitChildren }
+        let name = node.declName.baseName.text
+        let callee =
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? call.calledExpression.trimmedDescription
+        if Self.concretePlaces.contains("\(callee)(\(argument.label?.text ?? "_"):") {
+            add(node, .member(name))
+        } else if Self.colors.contains(name), Self.stylePlaces.contains(callee),
+            argument.label == nil
+        {
+            add(node, .color(name))
+        }
         return .skipChildren
     }
     override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {

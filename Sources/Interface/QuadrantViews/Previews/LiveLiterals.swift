@@ -9,6 +9,8 @@ package enum LiveLiterals {
         case number(Double)
         case flag(Bool)
         case text(String)
+        /// A member without arguments, by its name.
+        case member(String)
     }
 
     private static let table = Mutex<[Int: Value]>([:])
@@ -26,10 +28,10 @@ package enum LiveLiterals {
         }
     }
 
-    fileprivate static func value(_ number: Int) -> Value? { table.withLock { $0[number] } }
+    static func value(_ number: Int) -> Value? { table.withLock { $0[number] } }
 
     /// What a literal says, or what was compiled where it cannot.
-    fileprivate static func fitting<Type>(
+    static func fitting<Type>(
         _ number: Int, _ compiled: Type, _ make: () -> Type?
     ) -> Type {
         if let value = make() { return value }

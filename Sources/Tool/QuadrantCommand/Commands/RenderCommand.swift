@@ -6,11 +6,16 @@ internal import SwiftUI
 package struct RenderCommand: Sendable {
     private let request: RenderRequest
     private let environment: [String: String]
+    /// When it began, where it is told how long pictures take.
+    private let start: ContinuousClock.Instant?
 
     /// The command for a request, in an environment that says where caches and tools are.
-    package init(_ request: RenderRequest, environment: [String: String]) {
+    ///
+    /// - Parameter isTimed: Whether the seconds from now on stand behind the path of each picture.
+    package init(_ request: RenderRequest, environment: [String: String], isTimed: Bool = false) {
         self.request = request
         self.environment = environment
+        start = isTimed ? .now : nil
     }
 
     /// Runs the command; paths go to standard output, everything else to standard error.
@@ -172,7 +177,10 @@ package struct RenderCommand: Sendable {
             return
         }
         try PictureFile.write(bytes, to: path, within: request.timeLimit)
-        try Console.output("\(path)\n")
+        let time = start.map {
+            " \((($0.duration(to: .now).inSeconds * 100).rounded() / 100).plain) s"
+        }
+        try Console.output("\(path)\(time ?? "")\n")
     }
 
     private func listing(of index: SourceIndex) -> String {

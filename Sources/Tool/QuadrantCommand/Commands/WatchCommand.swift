@@ -2,7 +2,8 @@ internal import Foundation
 internal import QuadrantRendering
 internal import SwiftUI
 
-/// `quadrant watch`: draws as `render` does, again after each save, until it is ended.
+/// `quadrant watch`: draws as `render` does, again after each save, until it is ended: a line for each picture, with the seconds that it
+/// took.
 package struct WatchCommand: Sendable {
     private let request: RenderRequest
     private let environment: [String: String]
@@ -18,11 +19,8 @@ package struct WatchCommand: Sendable {
         _ = setpriority(__priority_which_t(UInt32(0)), 0, 10)
         while true {
             let before = WatchedFiles(at: request.paths, without: request.output)
-            let start = ContinuousClock.now
             do throws(CommandError) {
-                try RenderCommand(request, environment: environment).run()
-                let seconds = (ContinuousClock.now - start).inSeconds
-                Console.error("quadrant: drawn in \(((seconds * 100).rounded() / 100).plain) s\n")
+                try RenderCommand(request, environment: environment, isTimed: true).run()
             } catch {
                 // There is nobody left to draw for.
                 if error.exitCode == .inputOutput || error.exitCode == .usage { throw error }

@@ -35,7 +35,7 @@ struct ViewChoice {
             others.count > Self.mostNames
             ? " and \(others.count - Self.mostNames) more, which --list names" : ""
         let rest = others.isEmpty ? "" : "; there are also: \(names)\(more)"
-        Console.error(
+        Console.errorOnce(
             "quadrant: \(verb) \(title(at: choice)) "
                 + "(\(index.place(of: index.candidates[choice])))\(rest)\n")
     }

@@ -25,6 +25,13 @@ enum Console {
         write(text)
     }
 
+    private static let said = Mutex<Set<String>>([])
+
+    /// The same, but nothing where this process has said so before: for what is the same each time.
+    static func errorOnce(_ text: String) {
+        if said.withLock({ $0.insert(text).inserted }) { error(text) }
+    }
+
     /// Writes a line over the last one of the terminal that standard error is; the next one is written over it in turn.
     static func errorOver(_ text: String) {
         if tellsOnlyErrors { return }

@@ -138,6 +138,7 @@ extension LiveLiterals.Value {
         case .number(let number): self = .number(number)
         case .flag(let flag): self = .flag(flag)
         case .text(let text): self = .text(text)
+        case .member(let name), .color(let name): self = .member(name)
         }
     }
 }

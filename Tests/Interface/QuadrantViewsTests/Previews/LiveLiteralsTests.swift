@@ -1,4 +1,6 @@
 import Expectations
+import QuadrantGeometry
+import QuadrantLayout
 import QuadrantViews
 import Testing
 
@@ -35,6 +37,20 @@ import Testing
         same("\(_liveText(3, "old" as String))", "new")
         same(_liveFlag(4, false), true)
         same(LiveLiterals.takeUnfit(), [])
+    }
+
+    @Test func membersFollowByTheirNames() {
+        defer { LiveLiterals.set([:]) }
+        LiveLiterals.set([1: .member("trailing"), 2: .member("title"), 3: .member("blue")])
+        same(_liveMember(1, HorizontalAlignment.leading) == .trailing, true)
+        same(_liveMember(1, Edge.Set.top) == .trailing, true)
+        same(_liveMember(2, Font.body as Font?) == .title, true)
+        same(_liveColor(3, .red) == .blue, true)
+        same(LiveLiterals.takeUnfit(), [])
+        // A type that is not known, and a name that it has not.
+        same(_liveMember(1, "leading"), "leading")
+        same(_liveMember(3, VerticalAlignment.top) == .top, true)
+        same(LiveLiterals.takeUnfit(), [1, 3])
     }
 
     /// What cannot follow is compiled.

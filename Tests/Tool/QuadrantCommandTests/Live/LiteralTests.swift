@@ -14,7 +14,14 @@ struct LiteralTests {
         arguments: [
             (#"Text("a").padding(8)"#, #"Text(_liveText(0, "a")).padding(_liveInteger(1, 8))"#),
             ("A(x: 0.5, y: true)", "A(x: _liveNumber(0, 0.5), y: _liveFlag(1, true))"),
-            ("A(-3)", "A(-_liveInteger(0, 3))"),
+            ("A(-3, y: -0.5)", "A(_liveInteger(0, -3), y: _liveNumber(1, -0.5))"),
+            (
+                "VStack(alignment: .leading) { A(b: .c, .d) }",
+                "VStack(alignment: _liveMember(0, .leading)) { A(b: .c, .d) }"
+            ),
+            ("a.foregroundStyle(.red)", "a.foregroundStyle(_liveColor(0, .red))"),
+            ("a.foregroundStyle(.secondary)", "a.foregroundStyle(.secondary)"),
+            ("a.font(.system(.body))", "a.font(.system(.body))"),
             (#"Text("a \(1) b")"#, #"Text("a \(1) b")"#),
             (##"Text(#"raw"#)"##, ##"Text(#"raw"#)"##),
             (
@@ -54,7 +61,9 @@ struct LiteralTests {
             ("A(1)", "A(200)", true), ("A(1)", "A(1.5)", false), ("A(1)", "B(1)", false),
             (#"Text("a")"#, #"Text("longer \"text\"")"#, true),
             (#"Text("a")"#, #"Text("a\(b)")"#, false), ("A(true)", "A(false)", true),
-            ("A(1)", "A(1, 1)", false), ("A(1)", "A( 1)", false),
+            ("A(1)", "A(1, 1)", false), ("A(1)", "A( 1)", false), ("A(1)", "A(-1)", true),
+            ("a.font(.title)", "a.font(.body)", true), ("a.fill(.red)", "a.fill(.blue)", true),
+            ("a.fill(.red)", "a.fill(.primary)", false),
         ])
     func skeletonsTellWhatElseDiffers(_ one: String, _ other: String, _ isAlike: Bool) {
         let sources = [one, other].map(Self.body)
