@@ -35,13 +35,14 @@ final class DetectedText: NSTextCheckingResult {
     }
 }
 
-/// The bits of `NSTextCheckingResult.CheckingType`, whose names Foundation on Linux calls out of date.
+/// The bits of `NSTextCheckingResult.CheckingType` as Foundation on Linux numbers them, three otherwise than Apple. It calls
+/// their names out of date.
 struct DetectedKind: OptionSet {
     let rawValue: UInt64
 
-    static let date = DetectedKind(rawValue: 1 << 3)
-    static let address = DetectedKind(rawValue: 1 << 4)
-    static let link = DetectedKind(rawValue: 1 << 5)
+    static let date = DetectedKind(rawValue: 1 << 4)
+    static let address = DetectedKind(rawValue: 1 << 5)
+    static let link = DetectedKind(rawValue: 1 << 6)
     static let phone = DetectedKind(rawValue: 1 << 11)
     static let transit = DetectedKind(rawValue: 1 << 12)
 }

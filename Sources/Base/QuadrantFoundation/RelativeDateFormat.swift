@@ -1,12 +1,11 @@
 public import Foundation
 
-extension DateFormatter {
-    /// A formatter that writes days near to now as "Today" or "Tomorrow" where that is asked for (`doesRelativeDateFormatting`).
-    ///
-    /// Apple: "DateFormatter" (Foundation). That of Foundation on Linux writes no such words; files that the command compiles make theirs
-    /// by this. The words are CLDR's for the formatter's locale: in English those of three days, in German of five.
-    public static func _new() -> DateFormatter { RelativeDateFormat() }
-}
+/// A formatter that writes days near to now as "Today" or "Tomorrow" where that is asked for
+/// (`doesRelativeDateFormatting`).
+///
+/// Apple: "DateFormatter" (Foundation). That of Foundation on Linux writes no such words; files that the command compiles
+/// make theirs by this. The words are CLDR's for the formatter's locale: in English those of three days, in German of five.
+public func _DateFormat() -> DateFormatter { RelativeDateFormat() }
 
 private final class RelativeDateFormat: DateFormatter, @unchecked Sendable {
     private var hasOwnFormat = false

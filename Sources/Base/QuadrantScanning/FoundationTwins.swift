@@ -14,9 +14,9 @@ enum FoundationTwins {
         "PersonNameComponentsFormatter": "_PersonNameFormat",
     ]
 
-    /// Types of which instances of a subclass of ours are made, by functions that stand in for their initialisers. They keep their
-    /// names: others' code takes and extends them.
-    private static let made = ["DateFormatter": "DateFormatter._new"]
+    /// Types of which instances of a subclass of ours are made, by functions that stand in for their initialisers and whose names are
+    /// not longer. The types keep their names: others' code takes and extends them.
+    private static let made = ["DateFormatter": "_DateFormat"]
 
     /// The twins by Foundation's names, and what makes instances of a type by its name, without those of types that a file declares
     /// itself.

@@ -50,7 +50,7 @@ struct FormatterTests {
             ("de_DE", [-2: "Vorgestern", 0: "Heute", 2: "Übermorgen", 3: nil]),
         ] as [(String, [Int: String?])])
     func daysNearNowHaveWords(_ locale: String, _ words: [Int: String?]) throws {
-        let (formatter, plain) = (DateFormatter._new(), DateFormatter())
+        let (formatter, plain) = (_DateFormat(), DateFormatter())
         for one in [formatter, plain] {
             one.locale = Locale(identifier: locale)
             one.timeZone = .gmt
