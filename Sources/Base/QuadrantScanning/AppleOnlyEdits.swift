@@ -15,10 +15,12 @@ final class AppleOnlyEdits: SyntaxVisitor {
     private let optionals: OptionalRequirements
     /// What takes the place of types of Foundation's, without those whose names the file declares itself.
     private let twins: [String: String]
+    /// What makes instances of a type of Foundation's in place of its initialiser.
+    private let makers: [String: String]
 
     private init(_ optionals: OptionalRequirements, in tree: SourceFileSyntax) {
         self.optionals = optionals
-        twins = FoundationTwins.names(in: tree)
+        (twins, makers) = FoundationTwins.names(in: tree)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -102,6 +104,11 @@ final class AppleOnlyEdits: SyntaxVisitor {
                 Replacement(
                     offset: optional.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset,
                     length: 1, replacement: " "))
+        }
+        if node.arguments.isEmpty, node.trailingClosure == nil,
+            let maker = makers[node.calledExpression.trimmedDescription]
+        {
+            edits.append(node.calledExpression.edit(replacingBy: maker))
         }
         return .visitChildren
     }

@@ -14,11 +14,21 @@ enum FoundationTwins {
         "PersonNameComponentsFormatter": "_PersonNameFormat",
     ]
 
-    /// The twins by Foundation's names, without those of types that a file declares itself.
-    static func names(in tree: SourceFileSyntax) -> [String: String] {
+    /// Types of which instances of a subclass of ours are made, by functions that stand in for their initialisers and whose names are
+    /// not longer. The types keep their names: others' code takes and extends them.
+    private static let made = ["DateFormatter": "_DateFormat"]
+
+    /// The twins by Foundation's names, and what makes instances of a type by its name, without those of types that a file declares
+    /// itself.
+    static func names(
+        in tree: SourceFileSyntax
+    ) -> (twins: [String: String], makers: [String: String]) {
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(tree)
-        return all.filter { !finder.declared.contains($0.key) }
+        return (
+            all.filter { !finder.declared.contains($0.key) },
+            made.filter { !finder.declared.contains($0.key) }
+        )
     }
 
     private final class Finder: SyntaxVisitor {

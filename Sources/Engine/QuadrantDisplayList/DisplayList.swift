@@ -51,6 +51,8 @@ package final class Fragment: @unchecked Sendable {
     /// The number of items at any depth, groups and masks included; at most `Int32.max`.
     package var count: Int { Int(number) }
     private let number: Int32
+    /// The number of groups with filters at any depth, those in masks included.
+    let effects: Int32
     /// Whether a group at any depth has a place in space.
     package let hasPlaces: Bool
     /// What the items cover in space; `nil` where all of them lie in the fragment's plane.
@@ -59,7 +61,7 @@ package final class Fragment: @unchecked Sendable {
     package init(items: [DisplayItem]) {
         storage = items
         var (bounds, hasBackdrops, count) = (CGRect.null, false, items.count)
-        var (isInSpace, hasPlaces) = (false, false)
+        var (isInSpace, hasPlaces, effects) = (false, false, 0)
         for item in items {
             bounds = bounds.union(item.bounds)
             hasBackdrops = hasBackdrops || item.hasBackdrops
@@ -68,9 +70,11 @@ package final class Fragment: @unchecked Sendable {
                 isInSpace = isInSpace || item.isInSpace
             }
             count += item.innerCount
+            effects += item.effects
         }
         // What is the same many times within itself has more than a number can say.
         number = Int32(clamping: count)
+        self.effects = Int32(clamping: effects)
         space = isInSpace ? FragmentBox(items) : nil
         self.bounds = bounds
         self.hasBackdrops = hasBackdrops
@@ -89,6 +93,12 @@ extension DisplayItem {
     fileprivate var innerCount: Int {
         guard case .group(let group) = self else { return 0 }
         return group.content.count + (group.mask?.count ?? 0)
+    }
+
+    fileprivate var effects: Int {
+        guard case .group(let group) = self else { return 0 }
+        return Int(group.content.effects) + Int(group.mask?.effects ?? 0)
+            + (group.filters.isEmpty ? 0 : 1)
     }
 
     fileprivate var hasBackdrops: Bool {

@@ -43,6 +43,51 @@ struct FormatterTests {
         same(time(3_605, .abbreviated, zero: .dropMiddle), "1h 5s")
     }
 
+    /// Apple's page "doesRelativeDateFormatting": where possible a phrase such as "today" or "tomorrow" replaces the date.
+    @Test(
+        arguments: [
+            ("en_US", [-2: nil, -1: "Yesterday", 0: "Today", 1: "Tomorrow", 2: nil]),
+            ("de_DE", [-2: "Vorgestern", 0: "Heute", 2: "Übermorgen", 3: nil]),
+        ] as [(String, [Int: String?])])
+    func daysNearNowHaveWords(_ locale: String, _ words: [Int: String?]) throws {
+        let (formatter, plain) = (_DateFormat(), DateFormatter())
+        for one in [formatter, plain] {
+            one.locale = Locale(identifier: locale)
+            one.timeZone = .gmt
+            one.dateStyle = .medium
+        }
+        formatter.doesRelativeDateFormatting = true
+        for (days, word) in words {
+            let date = Date().addingTimeInterval(TimeInterval(days) * 86_400)
+            (formatter.timeStyle, plain.timeStyle) = (.none, .none)
+            let day = plain.string(from: date)
+            same(formatter.string(from: date), word ?? day)
+            same(formatter.string(for: date), word ?? day)
+            (formatter.timeStyle, plain.timeStyle) = (.short, .short)
+            let whole = plain.string(from: date)
+            same(
+                formatter.string(from: date), whole.replacingOccurrences(of: day, with: word ?? day)
+            )
+        }
+        formatter.dateFormat = "yyyy"
+        same(formatter.string(from: Date(timeIntervalSince1970: 0)), "1970")
+        #expect(Int(formatter.string(from: Date())) != nil)
+    }
+
+    @Test func storageAsACountOfBytes() {
+        let size = Measurement(value: 1.5, unit: UnitInformationStorage.kilobytes)
+        let english = Measurement<UnitInformationStorage>.FormatStyle.ByteCount(
+            style: .file, locale: Locale(identifier: "en_US"))
+        same(english.format(size), "2 kB")
+        same(english.format(Measurement(value: 1e30, unit: .bytes)).isEmpty, false)
+        same(
+            size.formatted(.byteCount(style: .memory, allowedUnits: .bytes)),
+            Int64(1500).formatted(.byteCount(style: .memory, allowedUnits: .bytes)))
+        same(
+            english.locale(Locale(identifier: "fr_FR")).format(size),
+            Int64(1500).formatted(.byteCount(style: .file).locale(Locale(identifier: "fr_FR"))))
+    }
+
     @Test func daysWeeksAndMonths() {
         same(time(9 * 86_400, .full, [.weekOfMonth, .day]), "1 week, 2 days")
         let formatter = DateComponentsFormatter()

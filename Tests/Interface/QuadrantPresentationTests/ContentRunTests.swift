@@ -170,6 +170,60 @@ import Testing
         same(model.runs, 6)
     }
 
+    /// Of many presentations on one view the closure of that runs which is shown, and those run with the body that are written so.
+    @Test func ofManyOnOneViewTheOneThatIsShownRuns() throws {
+        final class Runs { var names: [String] = [] }
+        struct Item: Identifiable { let id = 1 }
+        struct Many: View {
+            let runs: Runs
+            @State private var shown = 0
+
+            private func run(_ name: String) -> some View {
+                runs.names.append(name)
+                return Button("Go on from \(name)") { shown += 1 }.accessibilityIdentifier("on")
+            }
+
+            private func isShown(_ number: Int) -> Binding<Bool> {
+                Binding(get: { shown == number }, set: { shown = $0 ? number : 0 })
+            }
+
+            private func item(_ number: Int) -> Binding<Item?> {
+                Binding(
+                    get: { shown == number ? Item() : nil }, set: { shown = $0 == nil ? 0 : number }
+                )
+            }
+
+            var body: some View {
+                Button("Open") { shown = 1 }.accessibilityIdentifier("open")
+                    .sheet(isPresented: isShown(1)) { run("sheet") }
+                    .popover(isPresented: isShown(2)) { run("popover") }
+                    .fullScreenCover(isPresented: isShown(3)) { run("cover") }
+                    .sheet(item: item(4)) { _ in run("sheet of an item") }
+                    .popover(item: item(5)) { _ in run("popover of an item") }
+                    .fullScreenCover(item: item(6)) { _ in run("cover of an item") }
+                    .sheet(isPresented: isShown(7)) { run("second sheet") }
+                    .alert("Title", isPresented: isShown(8)) { run("alert") }
+                    .confirmationDialog("Title", isPresented: isShown(9)) { run("dialog") }
+                    .sheet(isPresented: isShown(10)) { run("third sheet") }
+            }
+        }
+        let runs = Runs()
+        let host = ViewHost(width: 393, height: 852) { Many(runs: runs) }
+        same(runs.names, ["alert", "dialog"])
+        runs.names = []
+        try host["open"].tap()
+        same(runs.names, ["sheet"])
+        for name in [
+            "popover", "cover", "sheet of an item", "popover of an item", "cover of an item",
+            "second sheet",
+        ] {
+            runs.names = []
+            try host["on"].tap()
+            host.advance(by: 2)
+            same(runs.names, [name])
+        }
+    }
+
     @Test(arguments: places) func runsWhenSomethingHasChanged(place: Place) throws {
         let model = Model()
         let host = ViewHost(width: 393, height: 852) { Presenter(place: place, model: model) }

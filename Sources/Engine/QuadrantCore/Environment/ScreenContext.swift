@@ -102,7 +102,7 @@ struct ScreenWalk {
 
     /// From how many links on a walk notes at each step what it finds: of screens in one another each would otherwise go through
     /// all that is around.
-    private static let long = 64
+    private static let long = 24
 
     init(from first: EnvironmentLink?) { link = first }
 

@@ -9,7 +9,8 @@ public protocol PreferenceKey {
     associatedtype Value
 
     /// The value where no view inside sets one. Combining it with another value should change
-    /// nothing, as views that set nothing are left out.
+    /// nothing: views that set nothing are left out, but an `if`, a `switch` or an optional view in which nothing sets a value
+    /// counts with the default beside others that do, as at Apple's.
     static var defaultValue: Value { get }
 
     /// Combines the values so far with the next one.

@@ -12,6 +12,8 @@ final class PreferenceRecord {
     @UnretainedOptional var writer: PreferenceWriter?
     /// The reader of the node's preferences; it goes with the node.
     @UnretainedOptional var watch: PreferenceWatch?
+    /// The part in whose slot table the node stands; `nil` until somebody asks. The node goes with it.
+    @UnretainedOptional var maker: Part?
     /// Whether only children count that are shown.
     let choosesChildren: Bool
     /// The records directly inside, in layout order; `nil` until somebody asks after a change.

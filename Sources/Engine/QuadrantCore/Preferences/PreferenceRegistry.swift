@@ -229,13 +229,18 @@ final class PreferenceRegistry {
         let setting = children(of: record, in: tree.layout).filter {
             keys(of: $0, in: tree.layout).contains(id)
         }
-        var result =
-            setting.first.map { first in
-                withLargeStack { setValue(of: key, in: first, tree) }
-            } ?? K.defaultValue
-        for next in setting.dropFirst() {
+        // The library's own keys mean nothing by a default.
+        let counted =
+            setting.isEmpty || !tree.typeNames[K.self].isOfProgram
+            ? setting : combined(setting, in: record, tree)
+        func value(in record: PreferenceRecord?) -> K.Value {
+            guard let record else { return K.defaultValue }
+            return withLargeStack { setValue(of: key, in: record, tree) }
+        }
+        var result = counted.first.map(value) ?? K.defaultValue
+        for next in counted.dropFirst() {
             tree.statistics.preferenceReductions += 1
-            K.reduce(value: &result) { withLargeStack { setValue(of: key, in: next, tree) } }
+            K.reduce(value: &result) { value(in: next) }
         }
         change?(&result)
         record.remember(result, for: id)

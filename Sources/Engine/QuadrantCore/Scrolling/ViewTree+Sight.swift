@@ -12,7 +12,30 @@ extension ViewTree {
     @MainActor
     @discardableResult
     package func scrollToShow(_ top: CGFloat, _ bottom: CGFloat, of node: NodeID) -> Bool {
-        guard let part = scrollPart(around: node) else { return false }
+        scrollPart(around: node).map { scroll($0, toShow: top, bottom, of: node) } ?? false
+    }
+
+    /// Scrolls the scroll views around a node, each as little as brings the node, or the scroll view in it, into sight.
+    /// Where it has no room, as a long text in an editor has none, it stays as it is.
+    ///
+    /// - Returns: Whether anything moved.
+    @MainActor
+    package func scrollToShow(_ node: NodeID) -> Bool {
+        var (moved, shown) = (false, node)
+        while let around = layout.parent(of: shown), let part = scrollPart(around: around) {
+            let height = frame(of: shown).height
+            if height <= frame(of: part.node).height {
+                moved = scroll(part, toShow: 0, height, of: shown) || moved
+            }
+            shown = part.node
+        }
+        return moved
+    }
+
+    @MainActor
+    private func scroll(
+        _ part: ScrollPart, toShow top: CGFloat, _ bottom: CGFloat, of node: NodeID
+    ) -> Bool {
         let (start, view) = (frame(of: node).minY, frame(of: part.node))
         let move =
             start + top < view.minY

@@ -179,6 +179,10 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
+extension Binding: BoundProperty {
+    var writesOfOwner: Int { (location?.owner as? any CountedCell)?.writes ?? 0 }
+}
+
 /// A part of something that is read and written.
 struct BindingLocation: Equatable {
     /// The object that has the value, such as the storage of a state.

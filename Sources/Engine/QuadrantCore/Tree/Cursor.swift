@@ -139,9 +139,13 @@ public struct _ViewCursor {
     }
 
     /// Content that is one of several; another `identity` than before replaces all of it.
+    ///
+    /// - Parameter isCondition: Whether it is an `if`, a `switch` or an optional view, as users write them.
     @MainActor
-    package mutating func branch(_ identity: Int, _ content: (inout _ViewCursor) -> Void) {
-        let branch = takePart(Branch.self) { Branch(identity: identity) }
+    package mutating func branch(
+        _ identity: Int, isCondition: Bool = false, _ content: (inout _ViewCursor) -> Void
+    ) {
+        let branch = takePart(Branch.self) { Branch(identity: identity, isCondition: isCondition) }
         replacing(branch, branch.identity, by: identity, content) { branch.identity = identity }
     }
 

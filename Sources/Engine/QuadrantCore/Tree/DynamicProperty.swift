@@ -72,11 +72,39 @@ struct DynamicFields {
     /// The names of the properties, in their order.
     var names: [String] { fields.map(\.name) }
 
-    /// The name of the property to which each cell of a scope belongs: one that is made of others has several, a binding none.
-    var cellNames: [String] {
-        fields.flatMap { field in
-            field.type is any LinkedProperty.Type
-                ? [field.name] : DynamicFields.of(field.type).cellNames.map { _ in field.name }
+    /// How often what the properties of `value` have was written, by their names: one that is made of others comes several times.
+    func writes<V>(of value: inout V, in cells: [AnyObject?]) -> [(name: String, writes: Int)] {
+        guard !fields.isEmpty else { return [] }
+        var cell = 0
+        var result: [(name: String, writes: Int)] = []
+        ChangedValuePlace.during(&value) {
+            note(at: $0, in: cells, from: &cell, called: nil, &result)
+        }
+        return result
+    }
+
+    /// - Parameter name: That of the property that is made of these; `nil` for those of the view.
+    private func note(
+        at place: ChangedValuePlace, in cells: [AnyObject?], from cell: inout Int,
+        called name: String?, _ result: inout [(name: String, writes: Int)]
+    ) {
+        for field in fields {
+            let name = name ?? field.name
+            func visit<P: DynamicProperty>(_ type: P.Type) {
+                if type is any LinkedProperty.Type {
+                    let counted = cell < cells.count ? cells[cell] as? any CountedCell : nil
+                    result.append((name, counted?.writes ?? 0))
+                    cell += 1
+                } else if let bound = place[P.self, field.offset] as? any BoundProperty {
+                    result.append((name, bound.writesOfOwner))
+                } else {
+                    ChangedValuePlace.during(&place[P.self, field.offset]) {
+                        DynamicFields.of(P.self).note(
+                            at: $0, in: cells, from: &cell, called: name, &result)
+                    }
+                }
+            }
+            visit(field.type)
         }
     }
 
@@ -113,4 +141,10 @@ struct DynamicFields {
         }
         property.update()
     }
+}
+
+/// A property that reads and writes what something else has.
+protocol BoundProperty {
+    /// How often the owner was written; 0 where that is not known.
+    var writesOfOwner: Int { get }
 }

@@ -41,8 +41,8 @@ package class Scope: Part {
     var cells: [AnyObject?] = []
     /// Whether another value of the view is what its body is evaluated for.
     var hasNewView = false
-    /// How often the values of the cells were written when somebody asked last what had changed; `nil` before that.
-    var askedWrites: [Int]?
+    /// What is counted for those who ask what has changed; `nil` before somebody did.
+    var changes: ChangeCounts?
 
     init(tree: ViewTree, depth: Int, context: CursorContext) {
         self.tree = tree
@@ -138,7 +138,13 @@ package class Scope: Part {
         tree.statistics.bodies += 1
         kind.fields.link(&view, to: self)
         tree.hosting.willEvaluate?(V.self)
-        defer { hasNewView = false }
+        changes?.now = kind.fields.writes(of: &view, in: cells)
+        defer {
+            hasNewView = false
+            if let changes, changes.asked == nil {
+                changes.asked = kind.fields.writes(of: &view, in: cells).map(\.writes)
+            }
+        }
         return observing { view.body }
     }
 

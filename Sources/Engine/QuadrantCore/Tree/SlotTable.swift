@@ -199,9 +199,11 @@ package class Part: Observer {
 final class Branch: Part {
     /// The number of the content that was chosen, such as a branch of a `switch`.
     var identity: Int
+    /// Whether it is an `if`, a `switch` or an optional view.
+    let isCondition: Bool
 
-    init(identity: Int) {
-        self.identity = identity
+    init(identity: Int, isCondition: Bool) {
+        (self.identity, self.isCondition) = (identity, isCondition)
     }
 }
 

@@ -27,9 +27,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     ) {
         switch view.storage {
         case .first(let content):
-            cursor.branch(0) { TrueContent._makeNodes(content, &$0) }
+            cursor.branch(0, isCondition: true) { TrueContent._makeNodes(content, &$0) }
         case .second(let content):
-            cursor.branch(1) { FalseContent._makeNodes(content, &$0) }
+            cursor.branch(1, isCondition: true) { FalseContent._makeNodes(content, &$0) }
         }
     }
 
@@ -60,9 +60,9 @@ extension Optional: View where Wrapped: View {
     @MainActor
     public static func _makeNodes(_ view: Wrapped?, _ cursor: inout _ViewCursor) {
         if let view {
-            cursor.branch(1) { Wrapped._makeNodes(view, &$0) }
+            cursor.branch(1, isCondition: true) { Wrapped._makeNodes(view, &$0) }
         } else {
-            cursor.branch(0) { _ in }
+            cursor.branch(0, isCondition: true) { _ in }
         }
     }
 

@@ -77,6 +77,8 @@ final class LoweringPass {
         /// The items before the current one in the form for pixels: unchanged, except that
         /// backdrops have become drawings.
         var done: [DisplayItem] = []
+        /// The number of backdrops among these, at any depth.
+        var backdrops = 0
     }
 
     /// The two forms that an item is lowered to.
@@ -146,13 +148,17 @@ final class LoweringPass {
         var level = Level(group: group, transform: transform, isWhole: isWhole)
         level.isCut = group?.projection.map { !$0.isAffine } ?? false
         levels.append(level)
-        defer { levels.removeLast() }
+        defer {
+            let inner = levels.removeLast().backdrops
+            if !levels.isEmpty { levels[levels.count - 1].backdrops += inner }
+        }
         var items: [DisplayItem] = []
         items.reserveCapacity(fragment.items.count)
         for item in fragment.items {
             let result = lower(item, in: transform)
             items += result.items
             levels[levels.count - 1].done += result.plain
+            flattenBackdrops()
         }
         let plain =
             fragment.hasBackdrops ? Fragment(items: levels[levels.count - 1].done) : fragment

@@ -4,6 +4,27 @@ internal import QuadrantGeometry
 extension LoweringPass {
     /// The most items that are drawn once more for a backdrop; more become pixels.
     private static let repeatLimit = 400
+    /// The most effects that are drawn once more for a backdrop: of bars over one another each would else draw those of
+    /// all bars behind it again.
+    private static let effectLimit = 8
+    /// The most backdrops in what lies behind others: each draws all that lies behind it, so of many over one another what was
+    /// drawn so far becomes a picture from time to time.
+    private static let backdropLimit = 8
+
+    /// Makes one picture of what was drawn before the current item in the fragment being walked, where there are many
+    /// backdrops in it. Nothing of it is in the file, so it takes nothing from its pixels.
+    func flattenBackdrops() {
+        guard let level = levels.last, level.backdrops > Self.backdropLimit else { return }
+        let done = Fragment(items: level.done)
+        guard !done.blends else { return }
+        let before = account
+        budget = PixelBudget(whole: Self.pixelLimit)
+        let picture = pixels(of: done, covering: done.bounds, level.transform)
+        giveBack(before)
+        guard !picture.isEmpty else { return }
+        levels[levels.count - 1].done = picture
+        levels[levels.count - 1].backdrops = 0
+    }
 
     /// A backdrop becomes a second drawing of what lies behind it: filtered, and cut to its shape.
     func lower(_ item: BackdropItem, in transform: CGAffineTransform) -> Lowered {
@@ -15,6 +36,7 @@ extension LoweringPass {
         let near = around.applying(transform)
         let canvas = CGRect(origin: .zero, size: list.size)
         noteIfCut(item)
+        if !levels.isEmpty { levels[levels.count - 1].backdrops += 1 }
         let items = behind(covering: near, seeingThrough: true).compactMap { $0.part(near: near) }
         let visible = near.overlap(with: canvas)
         guard !items.isEmpty, !visible.isNull else { return Lowered(items: [], plain: []) }
@@ -24,7 +46,8 @@ extension LoweringPass {
         // Beyond the canvas its edges go on.
         let frame = canvas.contains(near) ? nil : canvas.applying(transform.inverted())
         let plain = filtered([.group(cut)], item, keeping: frame)
-        let hasRoom = plain.content.count < Self.repeatLimit
+        let hasRoom =
+            plain.content.count < Self.repeatLimit && plain.content.effects <= Self.effectLimit
         let canRepeat =
             plain.filters.allSatisfy(abilities.draws)
             && abilities.drawsAll(of: plain.content, in: transform)

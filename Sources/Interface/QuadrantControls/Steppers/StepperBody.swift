@@ -62,7 +62,7 @@ extension StepperModel {
                     bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
             }
         }
-        let isStep = step > 0
+        let isStep = step > 0 && (step as? any BinaryFloatingPoint)?.isFinite ?? true
         self.init(
             increment: change(isUp: true, isStep && bounds.map { now < $0.upperBound } ?? true),
             decrement: change(isUp: false, isStep && bounds.map { now > $0.lowerBound } ?? true),

@@ -25,6 +25,12 @@ public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
     @MainActor
     public static func _makeNodes(_ view: Spacer, _ cursor: inout _ViewCursor) {
         let least = view.minLength.map { $0.isFinite ? max(0, $0) : 0 }
+        if let length = view.minLength, length != least,
+            let diagnostic = Diagnostic.unlessLength(
+                "Spacer", ["minLength": length], instead: "It counts as 0.")
+        {
+            cursor.report(diagnostic)
+        }
         cursor.node(.spacer(axis: cursor.stackAxis, minLength: least))
     }
 

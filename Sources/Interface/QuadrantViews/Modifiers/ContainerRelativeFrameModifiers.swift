@@ -5,6 +5,7 @@ public import QuadrantLayout
 
 nonisolated struct RelativeFrameModifier: NodeModifier {
     let frame: RelativeFrameRule
+    var diagnostic: Diagnostic?
 
     func rule(in environment: EnvironmentValues) -> LayoutRule { .extended(frame) }
 }
@@ -28,11 +29,17 @@ extension View {
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
         alignment: Alignment = .center
     ) -> some View {
-        modifier(
+        let call = ".containerRelativeFrame"
+        return modifier(
             RelativeFrameModifier(
                 frame: RelativeFrameRule(
                     axes: axes, alignment: alignment,
-                    length: .columns(count: count, span: span, spacing: spacing))))
+                    length: .columns(count: count, span: span, spacing: spacing)),
+                diagnostic: .ofSpacing(spacing, in: call)
+                    ?? (count < 1 || span < 1
+                        ? Diagnostic(
+                            "\(call)(count: \(count), span: \(span)) is no part of a container",
+                            advice: "What is below 1 counts as 1.") : nil)))
     }
 
     /// Puts the view in a frame whose lengths along `axes` a closure works out from those of the

@@ -310,7 +310,7 @@ extension View {
 
 extension Diagnostic {
     /// A call has numbers that are not finite.
-    fileprivate static func notFinite(_ call: String) -> Diagnostic {
+    static func notFinite(_ call: String) -> Diagnostic {
         Diagnostic(
             "\(call) has values that are not finite numbers",
             advice: "It was ignored. Give finite numbers.")

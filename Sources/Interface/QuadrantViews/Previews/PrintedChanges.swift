@@ -1,17 +1,16 @@
-import Foundation
 public import QuadrantCore
 
 extension View {
-    /// Writes to standard error what has changed, so that the body is evaluated: `Counter: @self, _count changed.` Call it in a
+    /// Prints what has changed, so that the body is evaluated: `Counter: @self, _count changed.` Call it in a
     /// body, to look for what evaluates it too often.
     ///
     /// Apple: "_printChanges()". `@self` stands for the view's own value, `@identity` for a view that is new, `@dependencies` for
-    /// what the body reads of the environment, by bindings and of objects that are no properties.
+    /// what the body reads of the environment and of objects that are no properties.
     @MainActor
     public static func _printChanges() {
         let changed = ChangedProperties.inBody(of: Self.self) ?? []
         let text = changed.isEmpty ? "unchanged" : changed.joined(separator: ", ") + " changed"
-        FileHandle.standardError.write(Data("\(nameForPrint): \(text).\n".utf8))
+        print("\(nameForPrint): \(text).")
     }
 
     /// The same.

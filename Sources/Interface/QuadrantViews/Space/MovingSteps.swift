@@ -60,7 +60,7 @@ extension _VisualEffectSteps.Step {
     ]
 
     /// What of the step moves.
-    fileprivate var numbers: [Double] {
+    var numbers: [Double] {
         switch self {
         case .map(let map): Self.parts.map { Double(map[keyPath: $0]) }
         case .anchored(let effect): effect.numbers

@@ -216,6 +216,14 @@ struct VisualEffectDrawing: GeometryDrawing {
     ) -> DisplayGroup? {
         let mirror = MirrorMap(context.isRightToLeft)
         switch step {
+        case .map, .anchored, .perspective, .opacity:
+            // The others say it in their own words.
+            if !step.numbers.allSatisfy(\.isFinite) {
+                context.report(.notFinite("A visual effect or scroll transition"))
+            }
+        default: break
+        }
+        switch step {
         case .map(let map):
             return DisplayGroup(mapping: content, by: map)
         case .anchored(let effect):

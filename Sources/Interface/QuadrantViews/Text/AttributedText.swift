@@ -51,6 +51,8 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// The meaning of the characters.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// The blocks of a document that the characters stand in. Texts do not draw them.
+        public let presentationIntent: PresentationIntentAttribute
         /// The attributes of Foundation, among them `link`.
         public let foundation: FoundationAttributes
 
@@ -124,6 +126,14 @@ extension AttributeScopes {
             public typealias Value = InlinePresentationIntent
             /// The name under which the attribute is stored.
             public static let name = "NSInlinePresentationIntent"
+        }
+
+        /// The key of `presentationIntent`.
+        public enum PresentationIntentAttribute: AttributedStringKey {
+            /// The blocks that the characters stand in.
+            public typealias Value = PresentationIntent
+            /// The name under which the attribute is stored.
+            public static let name = "NSPresentationIntent"
         }
     }
 
@@ -241,7 +251,7 @@ extension AttributedString {
         public enum InterpretedSyntax: Sendable {
             /// All of the syntax is read. A `Text` draws no blocks (headings, lists, quotes, code,
             /// tables): the text of a block is kept without its signs, right after that of the
-            /// block before; which kind of block it was is lost.
+            /// block before; which block it was is told by `presentationIntent`.
             case full
             /// Only styles within lines are read, and a line break counts as a space.
             case inlineOnly
@@ -269,10 +279,10 @@ extension AttributedString {
         switch options.interpretedSyntax {
         case .full:
             for block in MarkdownBlocks.read(markdown) {
-                switch block {
-                case .inline(let source): append(inline: source, baseURL)
-                case .verbatim(let text): append(AttributedString(text))
-                }
+                var part = AttributedString(block.isVerbatim ? block.text : "")
+                if !block.isVerbatim { part.append(inline: block.text, baseURL) }
+                part.presentationIntent = block.intent
+                append(part)
             }
         case .inlineOnly:
             append(inline: markdown.replacingOccurrences(of: "\n", with: " "), baseURL)

@@ -35,13 +35,12 @@ extension Text {
     }
 
     /// Creates a text from an interval between two dates, in the locale and time zone of the
-    /// environment.
+    /// environment. Within one day it shows the times alone, such as "9:30 AM – 2:45 PM".
     public init(_ dates: ClosedRange<Date>) {
         self.init(.other(IntervalContent(dates)))
     }
 
-    /// Creates a text from an interval between two dates, in the locale and time zone of the
-    /// environment.
+    /// Creates a text from an interval between two dates, as `init(_:)` of a range does.
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }
@@ -111,9 +110,14 @@ private final class IntervalContent: TextContent, @unchecked Sendable {
     }
 
     override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
-        let format = resolver.localized(
-            Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
         let (start, end) = (dates.lowerBound, dates.upperBound)
+        let whole = resolver.localized(
+            Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
+        // Apple ("Displaying dynamic dates in widgets"): "9:30AM-2:45PM" for two times of a day.
+        let isOneDay = whole.calendar.isDate(start, inSameDayAs: end)
+        let format =
+            isOneDay
+            ? resolver.localized(Date.IntervalFormatStyle(date: .omitted, time: .shortened)) : whole
         // Dates of NaN are no bounds of a range, and one alone shows nothing.
         let isInterval =
             !start.timeIntervalSinceReferenceDate.isNaN && !end.timeIntervalSinceReferenceDate.isNaN

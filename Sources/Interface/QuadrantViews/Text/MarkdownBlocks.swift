@@ -1,45 +1,92 @@
 /// The block part of Markdown: the text of headings, list items, quotes, code and tables without the signs
 /// that make them so.
 ///
-/// After the CommonMark specification 0.31, chapters 3 to 5, and GitHub's tables. What a block is is
-/// not kept: Apple's `Text` draws no block structure, and there is nothing between the texts of two.
+/// After the CommonMark specification 0.31, chapters 3 to 5, and GitHub's tables. Apple's `Text` draws no block structure, and
+/// there is nothing between the texts of two.
 /// Linear in the length times the depth of quotes and lists.
 struct MarkdownBlocks {
     /// A piece of text in the order of the source.
-    enum Block: Equatable {
-        /// Text in which styles are read; line feeds in it are line breaks.
-        case inline(String)
-        /// Text that is kept as it stands.
-        case verbatim(String)
+    struct Block: Equatable {
+        /// Line feeds in text in which styles are read are line breaks.
+        var text: String
+        /// Whether the text is kept as it stands.
+        var isVerbatim: Bool
+        /// The blocks that it stands in.
+        var intent: PresentationIntent
+    }
+
+    /// Counts the blocks of a document.
+    private final class Count {
+        private var last = 0
+
+        func next(_ kind: PresentationIntent.Kind) -> PresentationIntent.IntentType {
+            last += 1
+            return PresentationIntent.IntentType(kind: kind, identity: last)
+        }
+    }
+
+    /// A list whose items follow one another.
+    private struct List {
+        let type: PresentationIntent.IntentType
+        /// The sign of its items, or what stands behind their numbers.
+        let mark: Character
+        var ordinal: Int
     }
 
     private var blocks: [Block] = []
     /// Lines of the paragraph that is open.
     private var paragraph: [Substring] = []
+    /// The list that was read last, until another block is.
+    private var list: List?
     /// How many quotes and lists are around.
     private let depth: Int
+    /// The blocks around, the innermost first.
+    private let around: [PresentationIntent.IntentType]
+    private let count: Count
 
     /// Quotes and lists nested deeper are read as text.
     private static let deepest = 50
 
-    private init(depth: Int) { self.depth = depth }
+    private init(depth: Int, in around: [PresentationIntent.IntentType], _ count: Count) {
+        (self.depth, self.around, self.count) = (depth, around, count)
+    }
 
     /// The blocks of a document.
     static func read(_ document: String) -> [Block] {
         let lines = document.split(omittingEmptySubsequences: false) { $0.isNewline }
-        return read(lines[...], depth: 0)
+        return MarkdownBlocks(depth: 0, in: [], Count()).read(lines[...])
     }
 
-    private static func read(_ lines: ArraySlice<Substring>, depth: Int) -> [Block] {
-        var reader = MarkdownBlocks(depth: depth)
+    private consuming func read(_ lines: ArraySlice<Substring>) -> [Block] {
         var rest = lines
-        while let line = rest.first { reader.read(MarkdownLine(line), of: &rest) }
-        reader.close()
-        return reader.blocks
+        while let line = rest.first { read(MarkdownLine(line), of: &rest) }
+        close()
+        return blocks
+    }
+
+    /// The blocks of what stands in other blocks, the innermost first.
+    private func inner(
+        _ types: [PresentationIntent.IntentType], _ lines: [Substring]
+    ) -> [Block] {
+        MarkdownBlocks(depth: depth + 1, in: types + around, count).read(lines[...])
+    }
+
+    private mutating func add(
+        _ text: String, _ kind: PresentationIntent.Kind, isVerbatim: Bool = false
+    ) {
+        list = nil
+        add(text, in: [count.next(kind)], isVerbatim: isVerbatim)
+    }
+
+    private mutating func add(
+        _ text: String, in types: [PresentationIntent.IntentType], isVerbatim: Bool = false
+    ) {
+        let intent = PresentationIntent(types: types + around)
+        blocks.append(Block(text: text, isVerbatim: isVerbatim, intent: intent))
     }
 
     private mutating func close() {
-        if !paragraph.isEmpty { blocks.append(.inline(Self.joined(paragraph))) }
+        if !paragraph.isEmpty { add(Self.joined(paragraph), .paragraph) }
         paragraph = []
     }
 
@@ -68,14 +115,15 @@ struct MarkdownBlocks {
             readFencedCode(fence, &rest)
         } else if let heading = line.heading {
             close()
-            blocks.append(.inline(heading))
+            add(heading.text, .header(level: heading.level))
             rest.removeFirst()
-        } else if !paragraph.isEmpty, line.isUnderline {
-            close()
+        } else if !paragraph.isEmpty, let level = line.underlineLevel {
+            add(Self.joined(paragraph), .header(level: level))
+            paragraph = []
             rest.removeFirst()
         } else if line.isRule {
             close()
-            blocks.append(.verbatim(Self.rule))
+            add(Self.rule, .thematicBreak, isVerbatim: true)
             rest.removeFirst()
         } else if depth < Self.deepest, line.isQuote {
             close()
@@ -103,13 +151,14 @@ extension MarkdownBlocks {
             rest.removeFirst()
         }
         while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-        blocks.append(.verbatim(lines.map { $0 + "\n" }.joined()))
+        add(lines.map { $0 + "\n" }.joined(), .codeBlock(languageHint: nil), isVerbatim: true)
     }
 
     private mutating func readFencedCode(
         _ fence: (mark: Character, length: Int), _ rest: inout ArraySlice<Substring>
     ) {
-        let indent = rest.first.map { MarkdownLine($0).indent } ?? 0
+        let first = rest.first.map(MarkdownLine.init)
+        let indent = first?.indent ?? 0
         rest.removeFirst()
         var code = ""
         while let line = rest.popFirst().map(MarkdownLine.init) {
@@ -120,7 +169,7 @@ extension MarkdownBlocks {
             }
             code += line.unindented(by: indent) + "\n"
         }
-        blocks.append(.verbatim(code))
+        add(code, .codeBlock(languageHint: first?.language), isVerbatim: true)
     }
 
     private mutating func readQuote(_ rest: inout ArraySlice<Substring>) {
@@ -135,7 +184,8 @@ extension MarkdownBlocks {
             }
             rest.removeFirst()
         }
-        blocks += Self.read(lines[...], depth: depth + 1)
+        list = nil
+        blocks += inner([count.next(.blockQuote)], lines)
     }
 
     private mutating func readItem(_ item: MarkdownLine.Item, _ rest: inout ArraySlice<Substring>) {
@@ -155,7 +205,14 @@ extension MarkdownBlocks {
             }
             rest.removeFirst()
         }
-        blocks += Self.read(lines[...], depth: depth + 1)
+        var list =
+            list.flatMap { $0.mark == item.mark ? $0 : nil }
+            ?? List(
+                type: count.next(item.number == nil ? .unorderedList : .orderedList),
+                mark: item.mark, ordinal: item.number ?? 1)
+        blocks += inner([count.next(.listItem(ordinal: list.ordinal)), list.type], lines)
+        list.ordinal += 1
+        self.list = list
     }
 
     /// Whether a line may be of a paragraph that goes on without the sign of its quote or item.
@@ -167,13 +224,22 @@ extension MarkdownBlocks {
     private mutating func readTable(_ rest: inout ArraySlice<Substring>) {
         var rows = paragraph
         paragraph = []
+        list = nil
+        let columns = rest.first.map { MarkdownLine($0).columns } ?? []
         rest.removeFirst()
         while let line = rest.first.map(MarkdownLine.init), !line.isBlank, !line.beginsBlock {
             rows.append(line.text)
             rest.removeFirst()
         }
-        for row in rows {
-            for cell in MarkdownLine(row).cells { blocks.append(.inline(cell)) }
+        let table = count.next(.table(columns: columns))
+        for (index, row) in rows.enumerated() {
+            let row = (
+                cells: MarkdownLine(row).cells,
+                type: count.next(index == 0 ? .tableHeaderRow : .tableRow(rowIndex: index))
+            )
+            for (column, cell) in row.cells.enumerated() {
+                add(cell, in: [count.next(.tableCell(columnIndex: column)), row.type, table])
+            }
         }
     }
 }

@@ -38,8 +38,8 @@ struct MarkdownLine {
         heading != nil || fence != nil || isRule || isQuote || item?.mayFollow([text]) == true
     }
 
-    /// The text of `# Heading #`.
-    var heading: String? {
+    /// The text of `# Heading #`, and the number of signs before it.
+    var heading: (text: String, level: Int)? {
         let signs = content.prefix { $0 == "#" }
         guard indent < 4, (1...6).contains(signs.count) else { return nil }
         let rest = content.dropFirst(signs.count)
@@ -50,7 +50,7 @@ struct MarkdownLine {
         {
             words = words.dropLast(closing)
         }
-        return String(words.trimmedAtEnd)
+        return (String(words.trimmedAtEnd), signs.count)
     }
 
     /// The line of a fence: three backticks or tildes at least.
@@ -63,10 +63,19 @@ struct MarkdownLine {
         return (mark, length)
     }
 
-    /// `===` or `---` under a heading.
-    var isUnderline: Bool {
-        guard indent < 4, let mark = content.first, mark == "=" || mark == "-" else { return false }
-        return content.allSatisfy { $0 == mark }
+    /// The first word behind the marks of a fence; `nil` for none.
+    var language: String? {
+        guard let fence else { return nil }
+        let words = content.dropFirst(fence.length).split(whereSeparator: \.isWhitespace)
+        return words.first.map(String.init)
+    }
+
+    /// The level of the heading above `===` or `---`; `nil` for another line.
+    var underlineLevel: Int? {
+        guard indent < 4, let mark = content.first, mark == "=" || mark == "-",
+            content.allSatisfy({ $0 == mark })
+        else { return nil }
+        return mark == "=" ? 1 : 2
     }
 
     /// `---`, `* * *`, `___`.
@@ -90,6 +99,10 @@ struct MarkdownLine {
         var content: Substring
         /// Columns by which further lines of it are indented.
         var indent: Int
+        /// Its sign, or what stands behind its number.
+        let mark: Character
+        /// Its number; `nil` where it has a sign.
+        let number: Int?
         fileprivate var mayEndParagraph: Bool
 
         /// Whether the item may come right after lines of a paragraph; some items need a blank line
@@ -100,28 +113,31 @@ struct MarkdownLine {
     /// `- item`, `* item`, `+ item`, `1. item`, `1) item`.
     var item: Item? {
         guard indent < 4, let first = content.first else { return nil }
-        var sign = 1
-        var isFirst = true
+        var (sign, mark) = (1, first)
+        var number: Int?
         if first.isASCII, first.isWholeNumber {
             let digits = content.prefix { $0.isASCII && $0.isWholeNumber }
             guard digits.count < 10, let end = content.dropFirst(digits.count).first,
                 end == "." || end == ")"
             else { return nil }
-            sign = digits.count + 1
-            isFirst = Int(digits) == 1
+            (sign, mark) = (digits.count + 1, end)
+            number = Int(digits)
         } else if !"-*+".contains(first) {
             return nil
         }
         let rest = content.dropFirst(sign)
         guard let next = rest.first else {
-            return Item(content: "", indent: indent + sign + 1, mayEndParagraph: false)
+            return Item(
+                content: "", indent: indent + sign + 1, mark: mark, number: number,
+                mayEndParagraph: false)
         }
         guard next == " " || next == "\t" else { return nil }
         let spaces = rest.prefix { $0 == " " }.count
         // Five spaces or more are one and a code block.
         let gap = (1...4).contains(spaces) ? spaces : 1
         return Item(
-            content: rest.dropFirst(gap), indent: indent + sign + gap, mayEndParagraph: isFirst)
+            content: rest.dropFirst(gap), indent: indent + sign + gap, mark: mark, number: number,
+            mayEndParagraph: number ?? 1 == 1)
     }
 
     /// `| --- | :-: |` under the head of a table.
@@ -129,6 +145,17 @@ struct MarkdownLine {
         guard indent < 4, content.contains("-"), content.contains("|") || content.contains(":")
         else { return false }
         return content.allSatisfy { "-:| \t".contains($0) }
+    }
+
+    /// Where the texts of columns stand, of such a line.
+    var columns: [PresentationIntent.TableColumn] {
+        cells.map { cell in
+            switch (cell.hasPrefix(":"), cell.hasSuffix(":")) {
+            case (true, true): .init(alignment: .center)
+            case (false, true): .init(alignment: .right)
+            default: .init(alignment: .left)
+            }
+        }
     }
 
     /// The texts between bars; a bar behind a backslash is a character.

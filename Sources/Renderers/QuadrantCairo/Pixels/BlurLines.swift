@@ -51,17 +51,26 @@ extension GaussianBlur {
         /// Whether the pixels at the edges are repeated outwards.
         var extendsEdges: Bool
 
-        /// Takes the stripe from a picture. Returns whether there is anything in it.
-        func load(_ data: UnsafeMutablePointer<UInt8>, stride: Int) -> Bool {
-            var all: UInt8 = 0
+        /// What is in a stripe.
+        enum Content {
+            case nothing
+            /// The same row again and again.
+            case oneRow
+            case rows
+        }
+
+        /// Takes the stripe from a picture.
+        func load(_ data: UnsafeMutablePointer<UInt8>, stride: Int) -> Content {
+            var (all, different): (UInt8, UInt8) = (0, 0)
             for y in 0..<height {
                 let (from, to) = unsafe (data + y &* stride, one + y &* width)
                 for x in 0..<width {
                     unsafe all |= from[x]
+                    unsafe different |= from[x] ^ data[x]
                     unsafe to[x] = unsafe UInt16(truncatingIfNeeded: from[x]) &<< 7
                 }
             }
-            return all != 0
+            return all == 0 ? .nothing : different == 0 ? .oneRow : .rows
         }
 
         /// Blurs down the columns; answers where the result is.

@@ -75,10 +75,16 @@ struct GaussianBlur {
                     for start in Swift.stride(from: 0, to: rowBytes, by: Self.stripe) {
                         lines.width = min(Self.stripe, rowBytes - start)
                         let row = start / source.pixel
-                        if unsafe lines.load(source.data + start, stride: source.stride) {
-                            unsafe store(lines.blur(taps), lines.width, row, target)
-                        } else {
-                            clear(row, lines.width / source.pixel, target)
+                        lines.height = source.height
+                        switch unsafe lines.load(source.data + start, stride: source.stride) {
+                        case .nothing: clear(row, lines.width / source.pixel, target)
+                        case .oneRow where extendsEdges:
+                            // Each row has the same around it: what becomes of one becomes of all.
+                            lines.height = 1
+                            unsafe store(lines.blur(taps), lines.width, row, target, rows: 1)
+                        case .oneRow, .rows:
+                            unsafe store(
+                                lines.blur(taps), lines.width, row, target, rows: source.height)
                         }
                     }
                 }
@@ -93,11 +99,13 @@ struct GaussianBlur {
         }
     }
 
-    /// Writes a blurred stripe as rows of the plane that is turned over.
+    /// Writes a blurred stripe as rows of the plane that is turned over; of a stripe of one row that row everywhere.
     private func store(
-        _ from: UnsafeMutablePointer<UInt16>, _ width: Int, _ firstRow: Int, _ target: Plane
+        _ from: UnsafeMutablePointer<UInt16>, _ width: Int, _ firstRow: Int, _ target: Plane,
+        rows: Int
     ) {
         let pixel = target.pixel
+        let step = rows == 1 ? 0 : width
         for column in 0..<width / pixel {
             let row = unsafe target.data + (firstRow + column) * target.stride
             for channel in 0..<pixel {
@@ -105,7 +113,7 @@ struct GaussianBlur {
                 var place = channel
                 for y in 0..<target.width {
                     unsafe row[place] = unsafe UInt8(
-                        truncatingIfNeeded: (line[y &* width] &+ 64) >> 7)
+                        truncatingIfNeeded: (line[y &* step] &+ 64) >> 7)
                     place &+= pixel
                 }
             }

@@ -150,6 +150,19 @@ package struct Finger {
         } == true
     }
 
+    /// Whether what a finger on the node reaches may wait for further taps: they are one act then.
+    package func waitsForTaps(on node: NodeID) -> Bool {
+        guard let point = aim(at: node, .center, count: 2) else { return false }
+        return tree.nodes(at: point).contains { node in
+            tree.note(TapActions.self, of: node)?.entries.contains { entry in
+                switch entry {
+                case .tap(let action): action.isEnabled && action.count > 1
+                case .gesture(let gesture): gesture.isEnabled
+                }
+            } == true
+        }
+    }
+
     /// Whether a tap on the node would do something if it were not disabled. Of gestures that are off only those of the view that is meant
     /// count: that which leads back is off on a stack's first screen, and disables nothing in it.
     ///

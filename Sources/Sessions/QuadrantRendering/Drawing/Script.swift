@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantCore
 internal import QuadrantEvents
 
 /// What a timeline has done with a view: each act at its moment.
@@ -32,9 +33,17 @@ struct Script {
             let deed = deeds.first.flatMap { $0.time <= moment ? $0 : nil }
             let event = events.first.flatMap { Duration.near($0.time) > moment ? nil : $0 }
             if let deed, event == nil || deed.time <= Duration.near(event?.time ?? 0) {
-                deeds.removeFirst()
                 session.advance(to: deed.time)
-                try perform(deed.act, at: deed.time)
+                guard let taps = tapsInARow() else {
+                    deeds.removeFirst()
+                    try perform(deed.act, at: deed.time)
+                    continue
+                }
+                // They are done at the last one's time, which may be later than this moment.
+                guard taps.time <= moment else { break }
+                deeds.removeFirst(taps.count)
+                session.advance(to: taps.time)
+                try perform(.taps(taps.name, count: taps.count), at: taps.time)
             } else if let event {
                 events.removeFirst()
                 try perform(.event(event), at: Duration.near(event.time))
@@ -43,6 +52,21 @@ struct Script {
             }
         }
         session.advance(to: moment)
+    }
+
+    /// The next taps on one view, each soon enough after the one before, where something waits for more than one; `nil` where the
+    /// next deed is done by itself.
+    private func tapsInARow() -> (name: String, count: Int, time: Duration)? {
+        guard case .tap(let name)? = deeds.first?.act else { return nil }
+        var (count, time) = (0, deeds.first?.time ?? .zero)
+        for deed in deeds {
+            guard deed.act == .tap(name),
+                (deed.time - time).inSeconds <= GestureFigures.tapInterval
+            else { break }
+            (count, time) = (count + 1, deed.time)
+        }
+        guard count > 1, session.waitsForTaps(on: name) else { return nil }
+        return (name, count, time)
     }
 
     private func perform(_ act: Session.Act, at time: Duration) throws(DrawingError) {
@@ -57,7 +81,11 @@ struct Script {
         switch failure {
         case .refused(let text): return ": \(text)"
         case .unknown(let name, let known):
-            let isTap = if case .tap = act { true } else { false }
+            let isTap =
+                switch act {
+                case .tap, .taps: true
+                default: false
+                }
             return " no view has the identifier or label '\(name)' that is to be "
                 + (isTap ? "tapped; " : "used; ")
                 + (known.isEmpty

@@ -25,9 +25,9 @@ extension TreeHost {
         }
     }
 
-    /// Scrolls the scroll view around what has the focus so that it is seen. Returns whether anything moved.
+    /// Scrolls the scroll views around what has the focus so that it is seen. Returns whether anything moved.
     func revealFocus() -> Bool {
         guard keyboardHeight > 0, let node = tree.focusedNode else { return false }
-        return tree.scrollToShow(0, tree.frame(of: node).height, of: node)
+        return tree.scrollToShow(node)
     }
 }

@@ -10,6 +10,8 @@ extension Session {
     package enum Act: Codable, Hashable, Sendable {
         /// A finger taps the view of an accessibility identifier, or else of a label or text.
         case tap(String)
+        /// The same several times in a row.
+        case taps(String, count: Int)
         /// The view of an identifier or label is used without a hand, as assistive technologies do.
         case perform(String, action: String)
         /// A hand does something with the view of an identifier or label.
@@ -37,6 +39,7 @@ extension Session {
         let window = windows[window]
         switch act {
         case .tap(let name): try use(name, action: nil, in: window)
+        case .taps(let name, let count): try use(name, action: nil, taps: count, in: window)
         case .perform(let name, let action): try use(name, action: action, in: window)
         case .hand(let name, let deed): try perform(deed, on: name, in: window)
         case .event(var event):
@@ -65,7 +68,7 @@ extension Session {
     }
 
     private func use(
-        _ name: String, action: String?, in window: SessionWindow
+        _ name: String, action: String?, taps: Int = 1, in window: SessionWindow
     ) throws(ActFailure) {
         let tree = window.host.tree
         let (node, elements) = try find(name, in: window)
@@ -74,9 +77,16 @@ extension Session {
             if let action {
                 try Assistant(on: tree) { elements }.perform(action, on: node, called: called)
             } else {
-                try Finger(on: tree) { elements }.tap(node, called: called)
+                try Finger(on: tree) { elements }.tap(node, called: called, count: taps)
             }
         }
+    }
+
+    /// Whether what a finger on the view of a name reaches may wait for further taps.
+    func waitsForTaps(on name: String, in window: Int = 0) -> Bool {
+        let window = windows[window]
+        guard let (node, elements) = try? find(name, in: window) else { return false }
+        return Finger(on: window.host.tree) { elements }.waitsForTaps(on: node)
     }
 
     /// The view of a name, and the elements of its tree as it is now.

@@ -6,6 +6,10 @@ extension ErrorMends {
             "a view has a property 'var body: some View { … }'"
         ),
         (
+            "type 'any View' cannot conform to 'View'", "",
+            "'some View' stands for the type of one view, 'View' alone for none"
+        ),
+        (
             "type '()' cannot conform to 'View'", "",
             "this line shows no view: put it into '.onAppear { … }', an action or a function"
         ),

@@ -14,6 +14,12 @@ extension ErrorMends {
         if let words = mendOfForeignCall(error) ?? mendOfName(error) ?? mendOfLabel(error) {
             return words
         }
+        if message.hasSuffix("does not conform to protocol 'View'"),
+            error.notes.contains(where: { $0.message.contains("'any View'") })
+        {
+            return Mend(
+                words: "its body is of a type that 'some' stands for: 'var body: some View'")
+        }
         for (beginning, inside, words) in Self.sayings
         where message.hasPrefix(beginning) && (inside.isEmpty || message.contains(inside)) {
             return Mend(words: words)

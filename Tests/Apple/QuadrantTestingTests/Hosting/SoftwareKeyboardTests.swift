@@ -94,6 +94,24 @@ import Testing
         same(host.keyboardHeight, height)
     }
 
+    /// An editor scrolls its own text: it is the scroll view around it that has to follow.
+    @Test(arguments: ["a", String(repeating: "line\n", count: 40)])
+    func `an editor is scrolled into sight as a field is`(text: String) throws {
+        let host = host {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 700)
+                    TextEditor(text: .constant(text)).accessibilityIdentifier("x").frame(height: 60)
+                    Color.blue.frame(height: 700)
+                }
+            }
+        }
+        try same(host["x"].frame.maxY, 760)
+        try host["x"].focus()
+        host.advance(by: 1)
+        try same(host["x"].frame.maxY, 852 - 336)
+    }
+
     @Test func `a button below the keyboard is not reached`() throws {
         var taps = 0
         let host = host {

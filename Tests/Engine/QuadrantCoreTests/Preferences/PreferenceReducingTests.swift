@@ -115,6 +115,77 @@ import Testing
                 }), ["0", "1", "2", "if", "any", "env"])
     }
 
+    /// The value so far and the next one at each call, as text.
+    private struct Calls: PreferenceKey {
+        static let defaultValue = "-"
+
+        static func reduce(value: inout String, nextValue: () -> String) {
+            value += nextValue()
+        }
+    }
+
+    /// Conditions beside a view that says something, and in an overlay of it.
+    private struct Conditions: View {
+        let kind: String
+        private let yes = true
+        private let no = false
+
+        init(_ kind: String) { self.kind = kind }
+
+        private func leaf(_ name: String) -> some View {
+            Color.red.preference(key: Calls.self, value: name)
+        }
+
+        @ViewBuilder var body: some View {
+            switch kind {
+            case "each":
+                VStack {
+                    leaf("a")
+                    Color?.some(.red)
+                    if yes { Color.blue }
+                    if no { Color.blue }
+                    Color?.none
+                    if yes { Color.blue } else { Color.green }
+                }
+            case "between":
+                VStack {
+                    if no { Color.blue }
+                    leaf("a")
+                    if yes { Color.blue }
+                    leaf("b")
+                }
+            case "saying":
+                VStack {
+                    if yes { leaf("a") }
+                    if yes { leaf("b") } else { leaf("c") }
+                    if no { leaf("d") }
+                }
+            case "overlay": leaf("a").overlay { if yes { Color.green } }
+            case "background": leaf("a").background { if no { Color.green } }
+            case "none":
+                VStack {
+                    leaf("a")
+                    EmptyView()
+                    Group { Color.red }
+                    HStack { if yes { Color.blue } }
+                    ForEach(0..<2, id: \.self) { _ in if yes { Color.blue } }
+                    AnyView(Color.red)
+                }
+            default: VStack { if yes { Color.blue } }
+            }
+        }
+    }
+
+    /// As a gist (DevAndArtist, 8267a7db) prints it for a stack and a post (shadowfacts, "SwiftUI Preferences") for an overlay. What neither
+    /// tells of is left out.
+    @Test(arguments: [
+        ("each", "a-----"), ("between", "-a-b"), ("saying", "ab-"), ("overlay", "a-"),
+        ("background", "a-"), ("none", "a"), ("alone", "-"),
+    ])
+    func conditionsCountWithTheDefault(_ kind: String, _ expected: String) {
+        same(read(Calls.self, of: Conditions(kind)), expected)
+    }
+
     @Test func aModifierOnSeveralViewsIsOnEach() {
         same(
             names(

@@ -56,6 +56,34 @@ import Testing
         }
     }
 
+    private struct Owner: View {
+        @State private var isOn = true
+        @State private var other = 0
+        let knob: Knob<Int>
+        let log: Log
+
+        init(knob: Knob<Int>, log: Log) { (self.knob, self.log) = (knob, log) }
+
+        var body: some View {
+            let (isOn, other) = ($isOn, $other)
+            let _ = knob.turns {
+                if $0 == 0 { isOn.wrappedValue.toggle() } else { other.wrappedValue = $0 }
+            }
+            Bound(isOn: $isOn, other: $other, log: log)
+        }
+    }
+
+    private struct Bound: View {
+        @Binding var isOn: Bool
+        @Binding var other: Int
+        let log: Log
+
+        var body: some View {
+            let _ = log.lines.append(ChangedProperties.inBody(of: Self.self) ?? ["nothing"])
+            Color.red.opacity(isOn ? 1 : Double(other))
+        }
+    }
+
     private final class Lamp: ObservableObject {
         @Published var isOn = false
     }
@@ -89,6 +117,19 @@ import Testing
         host.update()
         same(log.lines.last, ["_own"])
         same(log.lines.count, 3)
+    }
+
+    /// A post (contracorner, "Debugging SwiftUI") shows "LightView: _isOn changed." for a binding.
+    @Test func bindingsAreNamed() {
+        let (log, knob) = (Log(), Knob(0))
+        let host = ScrollHost(Owner(knob: knob, log: log))
+        same(log.lines, [["@self", "@identity", "_isOn", "_other"]])
+        for (change, expected) in [(0, "_isOn"), (3, "_other"), (0, "_isOn")] {
+            knob.set?(change)
+            host.update()
+            same(log.lines.last, [expected])
+        }
+        same(log.lines.count, 4)
     }
 
     @Test func aViewWithoutPropertiesOfItsOwnIsSelf() {

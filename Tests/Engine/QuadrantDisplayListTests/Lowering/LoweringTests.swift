@@ -209,6 +209,42 @@ import Testing
         same(leaves(of: list.root).count, 4)
     }
 
+    /// Counts the effects in what it draws.
+    private final class EffectCount: DisplayRasterizer, @unchecked Sendable {
+        var effects = 0
+
+        func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? {
+            effects += count(list.root)
+            return GrayRasterizer().picture(of: list, scale: scale)
+        }
+
+        private func count(_ fragment: Fragment) -> Int {
+            fragment.items.reduce(0) { sum, item in
+                guard case .group(let group) = item else { return sum }
+                return sum + count(group.content) + (group.filters.isEmpty ? 0 : 1)
+            }
+        }
+    }
+
+    /// Bars of glass over one another: each draws what lies behind it, and not once more what all bars behind it drew.
+    @Test(arguments: [RendererAbilities.pdf, .svg])
+    func backdropsOverOneAnotherAreDrawnFewTimes(_ abilities: RendererAbilities) {
+        func effects(_ number: Int) -> Int {
+            let glass = BackdropItem(
+                shape: .rect(CGRect(x: 10, y: 10, width: 10, height: 10)),
+                filters: [.blur(BlurFilter(sigma: 1))])
+            let list = DisplayList(
+                size: CGSize(width: 100, height: 100), displayScale: 1, background: .white,
+                root: Fragment(
+                    items: (0..<number).flatMap { _ in [box(.color(red)), .backdrop(glass)] }))
+            let count = EffectCount()
+            _ = Lowering(for: abilities, rasterizer: count).lower(list, background: .white)
+            return count.effects
+        }
+        #expect(effects(40) <= 15 * 40)
+        #expect(effects(160) <= 5 * effects(40))
+    }
+
     @Test func anUnknownBlendModeOnTransparencyTakesItsWholeGroup() {
         let hole = group([box(.color(.black))]) { $0.blendMode = .destinationOut }
         let whole = group([box(.color(red)), hole]) { $0.isIsolated = true }

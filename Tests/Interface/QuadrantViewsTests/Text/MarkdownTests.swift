@@ -103,6 +103,73 @@ import Testing
         try same(text(markdown), expected)
     }
 
+    /// Apple's page "PresentationIntent": each run knows the blocks that it stands in, the innermost first.
+    @Test(
+        arguments: [
+            ("# T\n\nText", [("T", ["header 1"]), ("Text", ["paragraph"])]),
+            ("Two\n---", [("Two", ["header 2"])]),
+            (
+                "- a\n\n- b\n  1. c\n  2. d\n* e",
+                [
+                    ("a", ["paragraph", "item 1", "unordered"]),
+                    ("b", ["paragraph", "item 2", "unordered"]),
+                    ("c", ["paragraph", "item 1", "ordered", "item 2", "unordered"]),
+                    ("d", ["paragraph", "item 2", "ordered", "item 2", "unordered"]),
+                    ("e", ["paragraph", "item 1", "unordered"]),
+                ]
+            ),
+            ("3. a", [("a", ["paragraph", "item 3", "ordered"])]),
+            ("> a", [("a", ["paragraph", "quote"])]),
+            ("```swift x\nlet a\n```", [("let a\n", ["code swift"])]),
+            ("    b", [("b\n", ["code"])]), ("---", [("\u{2E3B}", ["break"])]),
+            (
+                "| a | b |\n| :-: | --: |\n| c | d |",
+                [
+                    ("a", ["cell 0", "head", "table center right"]),
+                    ("b", ["cell 1", "head", "table center right"]),
+                    ("c", ["cell 0", "row 1", "table center right"]),
+                    ("d", ["cell 1", "row 1", "table center right"]),
+                ]
+            ),
+        ] as [(String, [(String, [String])])])
+    func runsKnowTheirBlocks(_ markdown: String, _ expected: [(String, [String])]) throws {
+        let string = try AttributedString(markdown: markdown)
+        same(string.runs.map { String(string[$0.range].characters) }, expected.map(\.0))
+        same(
+            string.runs.map { $0.presentationIntent?.components.map { word(for: $0.kind) } ?? [] },
+            expected.map(\.1))
+    }
+
+    @Test func blocksOfOneListHaveItsIdentity() throws {
+        let string = try AttributedString(markdown: "- a\n- b\n\ntext\n\n- c")
+        let lists = string.runs.compactMap { run in
+            run.presentationIntent?.components.first { $0.kind == .unorderedList }?.identity
+        }
+        same(lists.count, 3)
+        #expect(lists[0] == lists[1] && lists[1] != lists[2])
+        same(
+            try AttributedString(markdown: "a", options: .init(interpretedSyntax: .inlineOnly))
+                .presentationIntent, nil)
+    }
+
+    private func word(for kind: PresentationIntent.Kind) -> String {
+        switch kind {
+        case .paragraph: "paragraph"
+        case .header(let level): "header \(level)"
+        case .orderedList: "ordered"
+        case .unorderedList: "unordered"
+        case .listItem(let ordinal): "item \(ordinal)"
+        case .codeBlock(let language): language.map { "code \($0)" } ?? "code"
+        case .blockQuote: "quote"
+        case .thematicBreak: "break"
+        case .table(let columns):
+            (["table"] + columns.map { "\($0.alignment)" }).joined(separator: " ")
+        case .tableHeaderRow: "head"
+        case .tableRow(let row): "row \(row)"
+        case .tableCell(let column): "cell \(column)"
+        }
+    }
+
     @Test func blocksHaveStylesInThem() throws {
         let string = try AttributedString(markdown: "# A *b*\n- [l](https://x.y)")
         same(String(string.characters), "A bl")

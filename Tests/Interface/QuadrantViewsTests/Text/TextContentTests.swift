@@ -141,6 +141,20 @@ import Testing
         #expect(expected.contains("11:23") && expected.contains("11:33"))
     }
 
+    @Test func anIntervalWithinADayShowsTimesAlone() {
+        for (start, seconds, locale, expected) in [
+            (0, 600, "en_US", "11:23 – 11:33 PM"), (-43_200, 36_000, "en_US", "11:23 AM – 9:23 PM"),
+            (0, 600, "de", "23:23–23:33 Uhr"),
+            (0, 7200, "en_US", "Jun 3, 2019 at 11:23 PM – Jun 4, 2019 at 1:23 AM"),
+        ] as [(TimeInterval, TimeInterval, String, String)] {
+            let start = date.addingTimeInterval(start)
+            let text = shown(Text(start...start.addingTimeInterval(seconds)), locale: locale)
+            same(
+                text.replacing(#/[\u{202F}\u{2009}]/#, with: " ").replacing(" – ", with: " – "),
+                expected)
+        }
+    }
+
     @Test func casesFollowTheLocale() {
         same(ShownText(Text("Größe").textCase(.uppercase)).string, "GRÖSSE")
         same(ShownText(Text("AbC").textCase(.lowercase)).string, "abc")

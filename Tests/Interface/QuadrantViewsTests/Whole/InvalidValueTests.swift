@@ -47,6 +47,40 @@ import Testing
         }
     }
 
+    @Test func whatMeansNothingIsTold() {
+        let thirds = { (count: Int, spacing: CGFloat) in
+            AnyView(box.containerRelativeFrame(.horizontal, count: count, spacing: spacing))
+        }
+        for (view, message) in [
+            (AnyView(Spacer(minLength: .nan)), "Spacer(minLength: nan) is no length"),
+            (AnyView(Spacer(minLength: -3)), "Spacer(minLength: -3.0) is no length"),
+            (thirds(3, .infinity), ".containerRelativeFrame(spacing: inf) is not a finite number"),
+            (thirds(0, 1), ".containerRelativeFrame(count: 0, span: 1) is no part of a container"),
+            (
+                AnyView(Stepper("s", value: .constant(1.0), step: .infinity)),
+                "Stepper(step: inf) is no step"
+            ),
+        ] {
+            same(snapshot(view).issues.map(\.message), [message])
+        }
+        empty(snapshot(Spacer(minLength: 0)).issues)
+    }
+
+    @Test func aVisualEffectOfNoNumberIsTold() throws {
+        for (value, count) in [(CGFloat.nan, 1), (3, 0)] {
+            let renderer = ImageRenderer(
+                content: box.frame(width: 20, height: 20).visualEffect { content, _ in
+                    content.scaleEffect(value).offset(x: value)
+                })
+            var issues: [String] = []
+            renderer.onIssues = { issues += $0 }
+            same(renderer.cgImage?.width, 20)
+            same(
+                issues.filter { $0.contains("A visual effect or scroll transition has") }.count,
+                count)
+        }
+    }
+
     @Test func aRatioOfZeroIsReported() {
         let snapshot = snapshot(box.aspectRatio(0, contentMode: .fit))
         same(snapshot.size, CGSize(width: 60, height: 60))

@@ -53,6 +53,23 @@ import Testing
         has((100...155), image.pixel(50, 50)[0])
     }
 
+    /// Of rows that are all the same one is blurred for all: what differs far away changes none of it.
+    @Test(arguments: [2.0, 5]) func rowsThatAreTheSameAreBlurredAsOthers(_ sigma: CGFloat) throws {
+        let frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+        let same = [DisplayItem.rect(0, 0, 37, 100, .black), .rect(37, 0, 63, 100, .red)]
+        let images = try [same, same + [.rect(0, 78, 100, 22, .white)]].map { items in
+            let item = group(items) {
+                $0.filters = [.blur(BlurFilter(sigma: sigma, frame: frame))]
+            }
+            return try drawing([item]).image()
+        }
+        for column in 20..<80 {
+            #expect(images[0].pixel(column, 30) == images[1].pixel(column, 30), "\(column)")
+            #expect(images[0].pixel(column, 30) == images[0].pixel(column, 79), "\(column)")
+        }
+        differ(images[1].pixel(50, 30), images[1].pixel(50, 79))
+    }
+
     @Test func aBlurredRectangleIsThatOfItsCornersAlone() throws {
         // The same outline once as a rectangle, of which only corners are blurred, once as a path.
         let rect = CGRect(x: 20.3, y: 20.6, width: 260, height: 255)

@@ -133,6 +133,26 @@ import Testing
             }
         }
         """,
+        // Formatters of dates, of one's own too.
+        """
+        extension DateFormatter {
+            static let short = { let f = DateFormatter(); f.dateStyle = .short; return f }()
+            static let long: DateFormatter = {
+                let f = Foundation.DateFormatter()
+                f.dateStyle = .long
+                return f
+            }()
+        }
+        struct V: View {
+            @State private var f = DateFormatter()
+            func show(_ f: DateFormatter) -> String { f.string(from: Date()) }
+            var body: some View {
+                let decoder = JSONDecoder()
+                let _ = decoder.dateDecodingStrategy = .formatted(.short)
+                Text(show(.long)); Text(Date(), formatter: f)
+            }
+        }
+        """,
         // Names of other modules of Linux.
         """
         import class Foundation.URLSession

@@ -206,6 +206,9 @@ import Testing
 
     private static let declarations: [Mistake] = [
         Mistake(
+            name: "var: View", source: body("part", "var part: View { Text(\"a\") }"),
+            words: "'some View' stands for the type of one view, 'View' alone for none"),
+        Mistake(
             name: "margin", source: body(#"Text("a").margin(8)"#),
             words: "SwiftUI has '.padding(…)'"),
         Mistake(
@@ -230,7 +233,7 @@ import Testing
         Mistake(
             name: "no_return_type",
             source: "import SwiftUI\nstruct Card: View {\n    var body: View { Text(\"a\") }\n}\n",
-            words: "a view has a property 'var body: some View { … }'"),
+            words: "its body is of a type that 'some' stands for: 'var body: some View'"),
         Mistake(
             name: "missing_body",
             source:
