@@ -96,7 +96,7 @@ final class AppleOnlyEdits: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let method = optional.expression.as(MemberAccessExprSyntax.self),
-            optionals.contain(method.declName.baseName.text)
+            optionals.contain(method.declName.baseName.text, node.arguments)
         {
             edits.append(
                 Replacement(

@@ -109,6 +109,7 @@ struct CompilationUnit {
             let additions =
                 unwritten(facts[position], platform, modules).map { "import \($0)\n" }.joined()
                 + facts[position].additions
+                + CombineTwins.choices(facts[position], among: compiler.twins)
             func text(_ previews: [String: PlainPreview]) -> String {
                 EntrySource.text(
                     of: file, at: position, in: index, edits: edits,

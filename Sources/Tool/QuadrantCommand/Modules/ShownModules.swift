@@ -17,13 +17,23 @@ struct ShownModules {
             shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI"], instead: ["CoreImage"]),
         ShownModules(
             module: "CFNames",
-            words: ["kCFBundle", "kCFBoolean", "kCFNull", "kCFAllocator", "CFString"],
+            words: [
+                "kCFBundle", "kCFBoolean", "kCFNull", "kCFAllocator", "CFString", "CFData",
+                "CFArray",
+            ],
             shownBy: ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI"],
             instead: ["CFNames", "CoreFoundation", "Security", "ImageIO"]),
         ShownModules(
             module: "ObjectiveC", words: ["objc_getAssociated", "objc_setAssociated"],
             shownBy: ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI"],
             instead: ["ObjectiveC"]),
+        ShownModules(
+            module: "ImageIO", words: ["CGImageSource", "CGImageDestination", "kCGImage"],
+            shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "AVFoundation", "Photos"],
+            instead: ["ImageIO", "CoreImage"]),
+        ShownModules(
+            module: "Metal", words: ["MTLCreateSystem", "MTLDevice"],
+            shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI"], instead: ["Metal", "MetalKit"]),
     ]
 
     /// The modules that a text names something of, and does not import.
