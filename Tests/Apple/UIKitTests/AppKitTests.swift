@@ -122,6 +122,14 @@ import Testing
             [brown.redComponent, brown.greenComponent, brown.saturationComponent].map { $0 },
             [0.5, 0.25, 1])
         same(brown.blended(withFraction: 0.5, of: .white)?.greenComponent, 0.625)
+        let panel = NSOpenPanel()
+        panel.allowedFileTypes = ["png", "jpeg"]
+        same(panel.allowedContentTypes, [.png, .jpeg])
+        let group = NSToolbarItemGroup(
+            itemIdentifier: NSToolbarItem.Identifier("group"), titles: ["One", "Two"],
+            selectionMode: .selectOne, labels: ["First"], target: nil, action: nil)
+        same(group.subitems.map(\.label), ["First", "Two"])
+        same(NSWindow().standardWindowButton(.closeButton) == nil, false)
         for name in [NSImage.cautionName, NSImage.applicationIconName, NSImage.addTemplateName] {
             same(NSImage(named: name)?.size, CGSize(width: 18, height: 18))
         }

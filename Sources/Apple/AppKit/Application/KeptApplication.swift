@@ -276,7 +276,7 @@ extension NSSharingService {
     open class func sharingServices(forItems items: [Any]) -> [NSSharingService] { [] }
 }
 /// Apple: "NSSharingServiceDelegate".
-@MainActor public protocol NSSharingServiceDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSSharingServiceDelegate: AnyObject {
     /// Apple: "NSSharingServiceDelegate.sharingService".
     func sharingService(_ sharingService: NSSharingService, willShareItems items: [Any])
     /// Apple: "NSSharingServiceDelegate.sharingService".
@@ -289,7 +289,7 @@ extension NSSharingServiceDelegate {
     public func sharingService(_ sharingService: NSSharingService, didShareItems items: [Any]) {}
 }
 /// Apple: "NSSharingServicePickerDelegate".
-@MainActor public protocol NSSharingServicePickerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSSharingServicePickerDelegate: AnyObject {
     /// Apple: "NSSharingServicePickerDelegate.sharingServicePicker".
     func sharingServicePicker(_ sharingServicePicker: NSSharingServicePicker, didChoose service: NSSharingService?)
     /// Apple: "NSSharingServicePickerDelegate.sharingServicePicker".
@@ -607,6 +607,35 @@ extension NSImage {
     public static let touchBarPlayTemplateName: NSImage.Name = "NSTouchBarPlayTemplate"
     /// Apple: "NSImage.touchBarPauseTemplateName".
     public static let touchBarPauseTemplateName: NSImage.Name = "NSTouchBarPauseTemplate"
+}
+/// Apple: "kInternetEventClass".
+public let kInternetEventClass: UInt32 = 0x4755524C
+/// Apple: "kAEGetURL".
+public let kAEGetURL: UInt32 = 0x4755524C
+/// Apple: "keyDirectObject".
+public let keyDirectObject: UInt32 = 0x2D2D2D2D
+/// Apple: "kCoreEventClass".
+public let kCoreEventClass: UInt32 = 0x61657674
+/// Apple: "kAEQuitApplication".
+public let kAEQuitApplication: UInt32 = 0x71756974
+/// Apple: "kAEOpenDocuments".
+public let kAEOpenDocuments: UInt32 = 0x6F646F63
+/// No other program tells something here: handlers are not called. Apple: "NSAppleEventManager".
+open class NSAppleEventManager: NSObject, @unchecked Sendable {
+    /// Apple: "NSAppleEventManager.shared_".
+    private static let shared_: NSAppleEventManager = NSAppleEventManager()
+    /// Here `shared_`. Apple: "NSAppleEventManager.shared".
+    open class func shared() -> NSAppleEventManager { shared_ }
+    /// Here always `nil`. Apple: "NSAppleEventManager.currentAppleEvent".
+    open var currentAppleEvent: NSAppleEventDescriptor? { nil }
+    /// Apple: "NSAppleEventManager.setEventHandler".
+    open func setEventHandler(_ handler: Any, andSelector handleEventSelector: Selector, forEventClass eventClass: UInt32, andEventID eventID: UInt32) {}
+    /// Apple: "NSAppleEventManager.removeEventHandler".
+    open func removeEventHandler(forEventClass eventClass: UInt32, andEventID eventID: UInt32) {}
+}
+extension NSApplication {
+    /// Apple: "NSApplication.presentationOptions".
+    public var presentationOptions: NSApplication.PresentationOptions { get { [] } set { tellWithoutEffect("NSApplication.presentationOptions") } }
 }
 /// Nobody chooses a colour of the screen here: the answer is none. Apple: "NSColorSampler".
 @MainActor @preconcurrency open class NSColorSampler: NSObject {

@@ -3,7 +3,7 @@ public import QuadrantCore
 /// Traits that can be set.
 ///
 /// Apple: "UIMutableTraits" (UIKit). Which there are is not told here: nothing is handed on to views of UIKit.
-@MainActor public protocol UIMutableTraits {}
+@MainActor @preconcurrency public protocol UIMutableTraits {}
 
 /// A key of the environment whose value is a trait of UIKit's.
 ///

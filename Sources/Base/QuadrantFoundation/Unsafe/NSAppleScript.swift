@@ -49,6 +49,8 @@ open class NSAppleEventDescriptor: NSObject {
     open var int32Value: Int32 { 0 }
     /// Whether something is so: `false`.
     open var booleanValue: Bool { false }
+    /// A part of an event: none.
+    open func paramDescriptor(forKeyword keyword: UInt32) -> NSAppleEventDescriptor? { nil }
     /// How many parts it has: none.
     open var numberOfItems: Int { 0 }
 }

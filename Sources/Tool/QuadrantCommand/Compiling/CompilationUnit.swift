@@ -33,9 +33,13 @@ struct CompilationUnit {
         let texts =
             facts.interface.mentions.contains("NSLocalizedString")
             ? ["func QuadrantViews.NSLocalizedString"] : []
+        // It is Foundation's on Apple's systems.
+        let providers =
+            facts.interface.mentions.contains("NSItemProvider") && !names.contains("SwiftUI")
+            ? ["class QuadrantDragDrop.NSItemProvider"] : []
         let xml =
             facts.interface.mentions.isDisjoint(with: FoundationNames.xml) ? [] : ["FoundationXML"]
-        return texts + xml + coreData(facts, modules) + shown(by: names, platform)
+        return texts + providers + xml + coreData(facts, modules) + shown(by: names, platform)
             + ShownModules.named(imports: names, mentions: facts.interface.mentions)
             .filter(modules.contains)
     }

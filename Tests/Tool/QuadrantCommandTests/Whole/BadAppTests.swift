@@ -244,6 +244,7 @@ import Testing
                     let guides: [Guide?] = [Quiet(), Loud()]
                     let _ = guides[0]?.began?()
                     let _ = Sheets()
+                    let _ = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]
                     Text("\\(guides[0]?.count?(of: "a") ?? -1) \\(guides[1]?.count?(of: "a") ?? -1)")
                 }
             }
