@@ -5,7 +5,8 @@ extension RenderCommand {
     private static let mostOthers = 6
 
     /// Draws another view of a folder where the one that the program chose shows nothing: the first preview may need an object that
-    /// only the app hands in, or be empty at first. The app comes first, then the other previews.
+    /// only the app hands in, or be empty at first. The app comes first, then the other previews, then
+    /// views that no other uses, from the last.
     @MainActor func drawAnother(
         than views: PreparedViews, of project: Project, _ pictures: inout Pictures
     ) throws(CommandError) {
@@ -17,7 +18,10 @@ extension RenderCommand {
         let others = [Candidate.Kind.app, .preview, .provider].flatMap { kind in
             rest.filter { index.candidates[$0].kind == kind }
         }
-        for other in others.prefix(Self.mostOthers) {
+        let unused = rest.reversed().filter {
+            index.candidates[$0].kind == .view && !index.candidates[$0].isUsedByAnotherView
+        }
+        for other in (others + unused).prefix(Self.mostOthers) {
             Console.report(pictures.failures.removeLast(), of: "render")
             pictures.isFailed = false
             let name = index.place(of: index.candidates[other])
