@@ -116,6 +116,6 @@ extension GroupActivity where Self: Transferable {
     ///
     /// Apple: "transferRepresentation" (GroupActivities).
     public static var transferRepresentation: some TransferRepresentation {
-        CodableRepresentation(contentType: .json)
+        CodableRepresentation(for: Self.self, contentType: .json)
     }
 }
