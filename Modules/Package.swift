@@ -78,6 +78,7 @@ let quiet = [
     "VisionKit": "CFNames CoreImage CoreMedia CoreVideo ImageIO Vision",
     "WatchConnectivity": "",
     "WatchKit": "",
+    "WeatherKit": "CFNames CoreLocation",
     "WebKit": "",
 ]
 

@@ -1,5 +1,7 @@
 public import AVFoundation
 public import Combine
+public import CoreTransferable
+internal import UniformTypeIdentifiers
 
 /// Something that people do together. Nobody is called here: it begins with nobody.
 ///
@@ -106,5 +108,14 @@ extension AVPlaybackCoordinator {
         _ session: GroupSession<ActivityType>
     ) {
         QuietNotes.tell("nobody is called here: films play for one alone")
+    }
+}
+
+extension GroupActivity where Self: Transferable {
+    /// The activity as JSON: there is nobody here who would begin it.
+    ///
+    /// Apple: "transferRepresentation" (GroupActivities).
+    public static var transferRepresentation: some TransferRepresentation {
+        CodableRepresentation(for: Self.self, contentType: .json)
     }
 }

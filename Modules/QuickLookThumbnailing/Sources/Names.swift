@@ -113,10 +113,37 @@ open class QLThumbnailGenerator: NSObject {
 open class QLThumbnailRepresentation: NSObject {
     /// Here always `UIImage()`. Apple: "QLThumbnailRepresentation.uiImage".
     open var uiImage: UIImage { UIImage() }
+    /// Here always `UIImage()`. Apple: "QLThumbnailRepresentation.nsImage".
+    open var nsImage: UIImage { UIImage() }
 }
 /// Apple: "QLThumbnailReply".
 open class QLThumbnailReply: NSObject {
+    /// It is kept; `""` at first. Apple: "QLThumbnailReply.extensionBadge".
+    open var extensionBadge: String = ""
+    /// Apple: "QLThumbnailReply.init".
+    public init(contextSize: CGSize, currentContextDrawing drawingBlock: @escaping () -> Bool) { super.init() }
+    /// Apple: "QLThumbnailReply.init".
+    public init(contextSize: CGSize, drawing drawingBlock: @escaping (CGContext) -> Bool) { super.init() }
+    /// Apple: "QLThumbnailReply.init".
+    public init(imageFileURL fileURL: URL) { super.init() }
 }
 /// Apple: "QLFileThumbnailRequest".
 open class QLFileThumbnailRequest: NSObject {
+    /// Apple: "QLFileThumbnailRequest.maximumSize".
+    public let maximumSize: CGSize
+    /// Apple: "QLFileThumbnailRequest.minimumSize".
+    public let minimumSize: CGSize
+    /// Apple: "QLFileThumbnailRequest.scale".
+    public let scale: CGFloat
+    /// Apple: "QLFileThumbnailRequest.fileURL".
+    public let fileURL: URL
+    /// Apple: "QLFileThumbnailRequest.init".
+    public init(fileURL: URL, maximumSize: CGSize, minimumSize: CGSize, scale: CGFloat) { self.fileURL = fileURL; self.maximumSize = maximumSize; self.minimumSize = minimumSize; self.scale = scale; super.init() }
+}
+/// Apple: "QLThumbnailProvider".
+open class QLThumbnailProvider: NSObject {
+    /// Apple: "QLThumbnailProvider.init".
+    override public init() { super.init() }
+    /// Here `handler(nil, QLThumbnailError(.generationFailed))`. Apple: "QLThumbnailProvider.provideThumbnail".
+    open func provideThumbnail(for request: QLFileThumbnailRequest, _ handler: @escaping (QLThumbnailReply?, (any Error)?) -> Void) { handler(nil, QLThumbnailError(.generationFailed)) }
 }

@@ -75,6 +75,24 @@ public struct Product: Identifiable, Hashable, Sendable {
             case year
             /// Here always `["Day", "Week", "Month", "Year"][rawValue]`. Apple: "Unit.localizedDescription".
             public var localizedDescription: String { ["Day", "Week", "Month", "Year"][rawValue] }
+            /// Apple: "Unit.formatted".
+            public func formatted(_ format: FormatStyle) -> String { format.format(self) }
+            /// Apple: "FormatStyle".
+            public struct FormatStyle: Hashable, Sendable, Codable {
+                /// Apple: "FormatStyle.init".
+                public init() {}
+                /// Apple: "FormatStyle.format".
+                public func format(_ value: Unit) -> String { value.localizedDescription.lowercased() }
+            }
+        }
+        /// Apple: "SubscriptionPeriod.formatted".
+        public func formatted(_ format: FormatStyle, referenceDate: Date = .now) -> String { format.format(self) }
+        /// Apple: "FormatStyle".
+        public struct FormatStyle: Hashable, Sendable, Codable {
+            /// Apple: "FormatStyle.init".
+            public init() {}
+            /// Apple: "FormatStyle.format".
+            public func format(_ period: SubscriptionPeriod) -> String { let name = Unit.FormatStyle().format(period.unit); return period.value == 1 ? "1 \(name)" : "\(period.value) \(name)s" }
         }
         /// Apple: "SubscriptionPeriod.value".
         public let value: Int
@@ -280,6 +298,10 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let subscription: SubscriptionInfo?
     /// Here always `.currency(code: "USD").locale(Locale(identifier: "en_US"))`. Apple: "Product.priceFormatStyle".
     public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD").locale(Locale(identifier: "en_US")) }
+    /// Here always `SubscriptionPeriod.FormatStyle()`. Apple: "Product.subscriptionPeriodFormatStyle".
+    public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { SubscriptionPeriod.FormatStyle() }
+    /// Here always `SubscriptionPeriod.Unit.FormatStyle()`. Apple: "Product.subscriptionPeriodUnitFormatStyle".
+    public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { SubscriptionPeriod.Unit.FormatStyle() }
     /// Here always `Data()`. Apple: "Product.jsonRepresentation".
     public var jsonRepresentation: Data { Data() }
     /// Worked out. Apple: "Product.currentEntitlement".

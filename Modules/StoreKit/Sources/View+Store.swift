@@ -187,6 +187,10 @@ extension View {
     }
     /// What lies behind the whole. Apple: "subscriptionStoreControlBackground(_:)" (StoreKit): nothing here.
     public func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View { self }
+    /// What stands beside a subscription: nothing here. Apple: "subscriptionStoreControlIcon(icon:)" (StoreKit).
+    public func subscriptionStoreControlIcon(
+        @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
+    ) -> some View { self }
     /// Where rules stand. Apple: "subscriptionStorePolicyDestination(url:for:)" (StoreKit): not shown here.
     public func subscriptionStorePolicyDestination(
         url: URL, for button: SubscriptionStorePolicyKind

@@ -1,9 +1,7 @@
 // For files that say `import CoreGraphics`: those types of Apple's CoreGraphics that there are here, and
-// nothing of SwiftUI.
-@_exported public import struct Foundation.CGFloat
-@_exported public import struct Foundation.CGPoint
-@_exported public import struct Foundation.CGRect
-@_exported public import struct Foundation.CGSize
+// nothing of SwiftUI. Foundation as a whole, which has the operators of `CGFloat`: an import of types alone hides them,
+// and an expression that needs them becomes one of `Double`.
+@_exported public import Foundation
 @_exported public import struct QuadrantGeometry.CGAffineTransform
 @_exported public import enum QuadrantGeometry.CGLineCap
 @_exported public import enum QuadrantGeometry.CGLineJoin

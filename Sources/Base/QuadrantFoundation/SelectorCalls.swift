@@ -63,6 +63,13 @@ extension Timer {
 }
 
 extension NSObject {
+    /// Whether a selector holds a method, which is taken for one of the object's: methods cannot be compared.
+    ///
+    /// Apple: "responds(to:)" (Foundation).
+    public func responds(to aSelector: Selector!) -> Bool {
+        aSelector.map { !$0.callsNothing } ?? false
+    }
+
     /// Calls a method of the object a while later.
     ///
     /// Apple: "perform(_:with:afterDelay:)" (Foundation).

@@ -49,3 +49,8 @@ extension URL {
             .appendingPathComponent(name, isDirectory: true)
     }
 }
+
+extension FileManager.SearchPathDirectory {
+    /// Stands for `libraryDirectory` in the copies of files that are compiled, of which Foundation on Linux knows no folder.
+    public static var _userLibrary: FileManager.SearchPathDirectory { .applicationSupportDirectory }
+}

@@ -98,7 +98,7 @@ final class AppleOnlyEdits: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let method = optional.expression.as(MemberAccessExprSyntax.self),
-            optionals.contain(method.declName.baseName.text)
+            optionals.contain(method.declName.baseName.text, node.arguments)
         {
             edits.append(
                 Replacement(
@@ -110,7 +110,25 @@ final class AppleOnlyEdits: SyntaxVisitor {
         {
             edits.append(node.calledExpression.edit(replacingBy: maker))
         }
+        replaceLibrary(in: node)
         return .visitChildren
+    }
+
+    /// The folder "Library" of a user, which Foundation on Linux does not know: apps take the first of an empty list. It is that for
+    /// the support of apps, as `URL.libraryDirectory` says.
+    private func replaceLibrary(in node: FunctionCallExprSyntax) {
+        let called =
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard ["urls", "url", "NSSearchPathForDirectoriesInDomains"].contains(called),
+            let folder = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+            folder.declName.baseName.text == "libraryDirectory"
+        else { return }
+        let name = folder.declName.baseName
+        edits.append(
+            Replacement(
+                offset: name.positionAfterSkippingLeadingTrivia.utf8Offset,
+                length: name.text.utf8.count, replacement: "_userLibrary"))
     }
 
     /// A type of Foundation's as a value: `Date.ComponentsFormatStyle(…)`, `Foundation.LengthFormatter()`.

@@ -11,7 +11,12 @@ final class OptionalRequirements: SyntaxVisitor {
     private static let delegates = [
         "scrollView", "textField", "textView", "tableView", "collectionView", "searchBar",
         "gestureRecognizer", "navigationController", "tabBarController", "imagePickerController",
-        "pickerView", "pageViewController", "documentPicker",
+        "pickerView", "pageViewController", "documentPicker", "presentationController",
+        "sheetPresentationController", "popoverPresentationController", "splitViewController",
+        "outlineView", "userNotificationCenter", "webView", "locationManager", "mapView",
+        "applicationDid", "applicationWill", "applicationShould", "windowDid", "windowWill",
+        "windowShould", "menuDid", "menuWill", "menuNeeds", "popoverDid", "popoverWill",
+        "popoverShould", "controlTextDid",
     ]
 
     /// The requirements that a file declares.
@@ -20,9 +25,11 @@ final class OptionalRequirements: SyntaxVisitor {
         walk(tree)
     }
 
-    /// Whether a method may be one of them.
-    func contain(_ name: String) -> Bool {
-        names.contains(name) || Self.delegates.contains { name.hasPrefix($0) }
+    /// Whether a method that is called so may be one of them: a closure, which may be missing too,
+    /// is called without labels.
+    func contain(_ name: String, _ arguments: LabeledExprListSyntax) -> Bool {
+        arguments.contains { $0.label != nil } || names.contains(name)
+            || Self.delegates.contains { name.hasPrefix($0) }
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -42,9 +42,6 @@ package final class ImageLibrary: ImageDecoder {
             guard let data = try? PlainFile.contents(at: path) else {
                 throw .unreadable("the file cannot be read")
             }
-            if let format = VectorFormat(of: data) {
-                return try VectorDecoder.picture(of: data, format)
-            }
             return try Self.decoded(data)
         }
     }
@@ -62,8 +59,11 @@ package final class ImageLibrary: ImageDecoder {
         return cache.withLock { $0.keep(image, as: key, limit: byteLimit) }
     }
 
-    /// Pixels, upright; the file is kept beside them where others would show it the same.
+    /// Pixels, upright, `VectorFormat.pixelsPerPoint` of outlines for each point; the file is kept beside them where others would show it the same.
     private static func decoded(_ data: Data) throws(ImageProblem) -> DisplayImage {
+        if let format = VectorFormat(of: data) {
+            return try VectorDecoder.picture(of: data, format)
+        }
         let header = try ImageHeader(of: data)
         let pixels =
             switch header.format {

@@ -116,6 +116,23 @@ import Testing
     @Test func namesMeanWhatUIKitsDo() {
         same(Color(nsColor: .labelColor), Color(uiColor: .label))
         same(NSFont.systemFont(ofSize: 12).pointSize, 12)
+        let brown = NSColor(srgbRed: 0.5, green: 0.25, blue: 0, alpha: 0.75)
+        same(brown.usingColorSpace(.sRGB)?.hueComponent, 0.25 / 0.5 / 6)
+        same(
+            [brown.redComponent, brown.greenComponent, brown.saturationComponent].map { $0 },
+            [0.5, 0.25, 1])
+        same(brown.blended(withFraction: 0.5, of: .white)?.greenComponent, 0.625)
+        let panel = NSOpenPanel()
+        panel.allowedFileTypes = ["png", "jpeg"]
+        same(panel.allowedContentTypes, [.png, .jpeg])
+        let group = NSToolbarItemGroup(
+            itemIdentifier: NSToolbarItem.Identifier("group"), titles: ["One", "Two"],
+            selectionMode: .selectOne, labels: ["First"], target: nil, action: nil)
+        same(group.subitems.map(\.label), ["First", "Two"])
+        same(NSWindow().standardWindowButton(.closeButton) == nil, false)
+        for name in [NSImage.cautionName, NSImage.applicationIconName, NSImage.addTemplateName] {
+            same(NSImage(named: name)?.size, CGSize(width: 18, height: 18))
+        }
         NSPasteboard.general.clearContents()
         NSPasteboard.general.setString("words", forType: .string)
         same(NSPasteboard.general.string(forType: .string), "words")

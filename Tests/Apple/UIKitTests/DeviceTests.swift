@@ -18,6 +18,31 @@ import Testing
         }
     }
 
+    private enum Handheld: UITraitBridgedEnvironmentKey {
+        static let defaultValue = "nobody said"
+        static func read(from traitCollection: UITraitCollection) -> String {
+            traitCollection.userInterfaceIdiom == .phone ? "in a hand" : "on a table"
+        }
+        static func write(to mutableTraits: inout any UIMutableTraits, value: String) {}
+    }
+
+    private struct Held: View {
+        @Environment(\.self) private var values
+
+        var body: some View { Text(values[Handheld.self]) }
+    }
+
+    /// A key that is bridged to traits has their value, until one is set.
+    @Test func aKeyMayBeATrait() {
+        for (width, label) in [(320.0, "in a hand"), (1000, "on a table")] {
+            same(ViewHost(width: width, height: 1000) { Held() }.labels, [label])
+        }
+        let host = ViewHost(
+            width: 320, height: 480, environment: { $0[Handheld.self] = "said" },
+            content: { Held() })
+        same(host.labels, ["said"])
+    }
+
     private func told(
         width: CGFloat = 320, height: CGFloat = 480,
         environment: @escaping (inout EnvironmentValues) -> Void = { _ in },

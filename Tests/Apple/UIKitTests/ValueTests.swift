@@ -55,6 +55,37 @@ struct GeometryTests {
         same(line.reversing().currentPoint, CGPoint(x: 1, y: 2))
     }
 
+    /// Bytes as code has them that draws pixel by pixel: three layouts of one orange at half its opacity, and a grey.
+    @Test func picturesAreMadeOfBytes() {
+        let rows: [(Int, UInt32, [UInt8], [UInt8])] = [
+            (32, CGImageAlphaInfo.last.rawValue, [255, 128, 0, 128], [128, 64, 0, 128]),
+            (
+                32, CGImageAlphaInfo.premultipliedFirst.rawValue, [128, 128, 64, 0],
+                [128, 64, 0, 128]
+            ),
+            (
+                32, CGImageAlphaInfo.premultipliedFirst.rawValue | 2 << 12, [0, 64, 128, 128],
+                [128, 64, 0, 128]
+            ),
+            (24, CGImageAlphaInfo.none.rawValue, [255, 128, 0], [255, 128, 0, 255]),
+            (8, CGImageAlphaInfo.none.rawValue, [90], [90, 90, 90, 255]),
+        ]
+        for (bits, info, bytes, pixels) in rows {
+            func image(_ bytes: [UInt8]) -> CGImage? {
+                CGDataProvider(data: Data(bytes)).flatMap {
+                    CGImage(
+                        width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: bits,
+                        bytesPerRow: bits / 8,
+                        space: CGColorSpaceCreateDeviceRGB(),
+                        bitmapInfo: CGBitmapInfo(rawValue: info),
+                        provider: $0, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+                }
+            }
+            same(image(bytes)?.dataProvider?.data.map(Array.init), pixels)
+            #expect(image(Array(bytes.dropLast())) == nil)
+        }
+    }
+
     @Test func mutablePathsOfCoreGraphics() {
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -64,6 +95,18 @@ struct GeometryTests {
         same(path.boundingBox, CGRect(x: 0, y: 0, width: 8, height: 4))
         same(path.boundingBoxOfPath.width, 6)
         same(Path(path), Path(path.copy() ?? path))
+        var parts: [String] = []
+        path.applyWithBlock { part in
+            let count = [1, 1, 2, 3, 0][Int(part.pointee.type.rawValue)]
+            let points = (0..<count).map { part.pointee.points[$0] }
+            parts.append("\(part.pointee.type) \(points.map { "\(Int($0.x)),\(Int($0.y))" })")
+        }
+        same(
+            parts,
+            [
+                "moveToPoint [\"0,0\"]", "addLineToPoint [\"4,0\"]",
+                "addQuadCurveToPoint [\"8,2\", \"4,4\"]", "closeSubpath []",
+            ])
         let square = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
         let half = square.intersection(
             CGPath(rect: CGRect(x: 1, y: 0, width: 5, height: 5), transform: nil))
@@ -72,6 +115,16 @@ struct GeometryTests {
 }
 
 @MainActor struct ColorTests {
+    /// Apps keep colours in their settings so.
+    @Test func aColourOutlivesAnArchive() throws {
+        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: color, requiringSecureCoding: true)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+        same(read, color)
+        same(Set([color, read]).count, 1)
+    }
+
     @Test func components() {
         var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).getRed(

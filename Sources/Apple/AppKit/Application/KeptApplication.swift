@@ -211,8 +211,21 @@ extension NSWorkspace {
     @discardableResult public func openFile(_ fullPath: String) -> Bool { open(URL(fileURLWithPath: fullPath)) }
     /// Apple: "NSWorkspace.recycle".
     public func recycle(_ urls: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil) { tellWithoutEffect("NSWorkspace.recycle(_:completionHandler:)"); handler?([:], CocoaError(.featureUnsupported)) }
+    /// Apple: "IconCreationOptions".
+    public struct IconCreationOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Apple: "IconCreationOptions.excludeQuickDrawElements".
+        public static let excludeQuickDrawElements = IconCreationOptions(rawValue: 2)
+        /// Apple: "IconCreationOptions.exclude10_4Elements".
+        public static let exclude10_4Elements = IconCreationOptions(rawValue: 4)
+    }
     /// Here `false`. Apple: "NSWorkspace.setIcon".
-    public func setIcon(_ image: NSImage?, forFile fullPath: String) -> Bool { false }
+    @discardableResult public func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []) -> Bool { false }
+    /// Apple: "NSWorkspace.launchApplication".
+    @discardableResult public func launchApplication(_ appName: String) -> Bool { tellWithoutEffect("NSWorkspace.launchApplication(_:)"); return false }
     /// Apple: "NSWorkspace.type".
     public func type(ofFile absoluteFilePath: String) throws -> String { UTType(filenameExtension: URL(fileURLWithPath: absoluteFilePath).pathExtension)?.identifier ?? "public.data" }
 }
@@ -263,7 +276,7 @@ extension NSSharingService {
     open class func sharingServices(forItems items: [Any]) -> [NSSharingService] { [] }
 }
 /// Apple: "NSSharingServiceDelegate".
-@MainActor public protocol NSSharingServiceDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSSharingServiceDelegate: AnyObject {
     /// Apple: "NSSharingServiceDelegate.sharingService".
     func sharingService(_ sharingService: NSSharingService, willShareItems items: [Any])
     /// Apple: "NSSharingServiceDelegate.sharingService".
@@ -276,7 +289,7 @@ extension NSSharingServiceDelegate {
     public func sharingService(_ sharingService: NSSharingService, didShareItems items: [Any]) {}
 }
 /// Apple: "NSSharingServicePickerDelegate".
-@MainActor public protocol NSSharingServicePickerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSSharingServicePickerDelegate: AnyObject {
     /// Apple: "NSSharingServicePickerDelegate.sharingServicePicker".
     func sharingServicePicker(_ sharingServicePicker: NSSharingServicePicker, didChoose service: NSSharingService?)
     /// Apple: "NSSharingServicePickerDelegate.sharingServicePicker".
@@ -512,6 +525,126 @@ public enum NSImageInterpolation: UInt, Hashable, Sendable {
 extension NSImage {
     /// Apple: "Name".
     public typealias Name = String
+    /// Apple: "NSImage.applicationIconName".
+    public static let applicationIconName: NSImage.Name = "NSApplicationIcon"
+    /// Apple: "NSImage.cautionName".
+    public static let cautionName: NSImage.Name = "NSCaution"
+    /// Apple: "NSImage.infoName".
+    public static let infoName: NSImage.Name = "NSInfo"
+    /// Apple: "NSImage.computerName".
+    public static let computerName: NSImage.Name = "NSComputer"
+    /// Apple: "NSImage.folderName".
+    public static let folderName: NSImage.Name = "NSFolder"
+    /// Apple: "NSImage.networkName".
+    public static let networkName: NSImage.Name = "NSNetwork"
+    /// Apple: "NSImage.userName".
+    public static let userName: NSImage.Name = "NSUser"
+    /// Apple: "NSImage.userGroupName".
+    public static let userGroupName: NSImage.Name = "NSUserGroup"
+    /// Apple: "NSImage.everyoneName".
+    public static let everyoneName: NSImage.Name = "NSEveryone"
+    /// Apple: "NSImage.userGuestName".
+    public static let userGuestName: NSImage.Name = "NSUserGuest"
+    /// Apple: "NSImage.trashEmptyName".
+    public static let trashEmptyName: NSImage.Name = "NSTrashEmpty"
+    /// Apple: "NSImage.trashFullName".
+    public static let trashFullName: NSImage.Name = "NSTrashFull"
+    /// Apple: "NSImage.statusAvailableName".
+    public static let statusAvailableName: NSImage.Name = "NSStatusAvailable"
+    /// Apple: "NSImage.statusPartiallyAvailableName".
+    public static let statusPartiallyAvailableName: NSImage.Name = "NSStatusPartiallyAvailable"
+    /// Apple: "NSImage.statusUnavailableName".
+    public static let statusUnavailableName: NSImage.Name = "NSStatusUnavailable"
+    /// Apple: "NSImage.statusNoneName".
+    public static let statusNoneName: NSImage.Name = "NSStatusNone"
+    /// Apple: "NSImage.addTemplateName".
+    public static let addTemplateName: NSImage.Name = "NSAddTemplate"
+    /// Apple: "NSImage.removeTemplateName".
+    public static let removeTemplateName: NSImage.Name = "NSRemoveTemplate"
+    /// Apple: "NSImage.actionTemplateName".
+    public static let actionTemplateName: NSImage.Name = "NSActionTemplate"
+    /// Apple: "NSImage.refreshTemplateName".
+    public static let refreshTemplateName: NSImage.Name = "NSRefreshTemplate"
+    /// Apple: "NSImage.shareTemplateName".
+    public static let shareTemplateName: NSImage.Name = "NSShareTemplate"
+    /// Apple: "NSImage.goLeftTemplateName".
+    public static let goLeftTemplateName: NSImage.Name = "NSGoLeftTemplate"
+    /// Apple: "NSImage.goRightTemplateName".
+    public static let goRightTemplateName: NSImage.Name = "NSGoRightTemplate"
+    /// Apple: "NSImage.homeTemplateName".
+    public static let homeTemplateName: NSImage.Name = "NSHomeTemplate"
+    /// Apple: "NSImage.bookmarksTemplateName".
+    public static let bookmarksTemplateName: NSImage.Name = "NSBookmarksTemplate"
+    /// Apple: "NSImage.lockLockedTemplateName".
+    public static let lockLockedTemplateName: NSImage.Name = "NSLockLockedTemplate"
+    /// Apple: "NSImage.lockUnlockedTemplateName".
+    public static let lockUnlockedTemplateName: NSImage.Name = "NSLockUnlockedTemplate"
+    /// Apple: "NSImage.quickLookTemplateName".
+    public static let quickLookTemplateName: NSImage.Name = "NSQuickLookTemplate"
+    /// Apple: "NSImage.listViewTemplateName".
+    public static let listViewTemplateName: NSImage.Name = "NSListViewTemplate"
+    /// Apple: "NSImage.iconViewTemplateName".
+    public static let iconViewTemplateName: NSImage.Name = "NSIconViewTemplate"
+    /// Apple: "NSImage.stopProgressTemplateName".
+    public static let stopProgressTemplateName: NSImage.Name = "NSStopProgressTemplate"
+    /// Apple: "NSImage.followLinkFreestandingTemplateName".
+    public static let followLinkFreestandingTemplateName: NSImage.Name = "NSFollowLinkFreestandingTemplate"
+    /// Apple: "NSImage.revealFreestandingTemplateName".
+    public static let revealFreestandingTemplateName: NSImage.Name = "NSRevealFreestandingTemplate"
+    /// Apple: "NSImage.preferencesGeneralName".
+    public static let preferencesGeneralName: NSImage.Name = "NSPreferencesGeneral"
+    /// Apple: "NSImage.advancedName".
+    public static let advancedName: NSImage.Name = "NSAdvanced"
+    /// Apple: "NSImage.multipleDocumentsName".
+    public static let multipleDocumentsName: NSImage.Name = "NSMultipleDocuments"
+    /// Apple: "NSImage.enterFullScreenTemplateName".
+    public static let enterFullScreenTemplateName: NSImage.Name = "NSEnterFullScreenTemplate"
+    /// Apple: "NSImage.exitFullScreenTemplateName".
+    public static let exitFullScreenTemplateName: NSImage.Name = "NSExitFullScreenTemplate"
+    /// Apple: "NSImage.menuOnStateTemplateName".
+    public static let menuOnStateTemplateName: NSImage.Name = "NSMenuOnStateTemplate"
+    /// Apple: "NSImage.touchBarPlayTemplateName".
+    public static let touchBarPlayTemplateName: NSImage.Name = "NSTouchBarPlayTemplate"
+    /// Apple: "NSImage.touchBarPauseTemplateName".
+    public static let touchBarPauseTemplateName: NSImage.Name = "NSTouchBarPauseTemplate"
+}
+/// Apple: "kInternetEventClass".
+public let kInternetEventClass: UInt32 = 0x4755524C
+/// Apple: "kAEGetURL".
+public let kAEGetURL: UInt32 = 0x4755524C
+/// Apple: "keyDirectObject".
+public let keyDirectObject: UInt32 = 0x2D2D2D2D
+/// Apple: "kCoreEventClass".
+public let kCoreEventClass: UInt32 = 0x61657674
+/// Apple: "kAEQuitApplication".
+public let kAEQuitApplication: UInt32 = 0x71756974
+/// Apple: "kAEOpenDocuments".
+public let kAEOpenDocuments: UInt32 = 0x6F646F63
+/// No other program tells something here: handlers are not called. Apple: "NSAppleEventManager".
+open class NSAppleEventManager: NSObject, @unchecked Sendable {
+    /// Apple: "NSAppleEventManager.shared_".
+    private static let shared_: NSAppleEventManager = NSAppleEventManager()
+    /// Here `shared_`. Apple: "NSAppleEventManager.shared".
+    open class func shared() -> NSAppleEventManager { shared_ }
+    /// Here always `nil`. Apple: "NSAppleEventManager.currentAppleEvent".
+    open var currentAppleEvent: NSAppleEventDescriptor? { nil }
+    /// Apple: "NSAppleEventManager.setEventHandler".
+    open func setEventHandler(_ handler: Any, andSelector handleEventSelector: Selector, forEventClass eventClass: UInt32, andEventID eventID: UInt32) {}
+    /// Apple: "NSAppleEventManager.removeEventHandler".
+    open func removeEventHandler(forEventClass eventClass: UInt32, andEventID eventID: UInt32) {}
+}
+extension NSApplication {
+    /// Apple: "NSApplication.presentationOptions".
+    public var presentationOptions: NSApplication.PresentationOptions { get { [] } set { tellWithoutEffect("NSApplication.presentationOptions") } }
+}
+/// Nobody chooses a colour of the screen here: the answer is none. Apple: "NSColorSampler".
+@MainActor @preconcurrency open class NSColorSampler: NSObject {
+    /// Apple: "NSColorSampler.init".
+    override public init() { super.init() }
+    /// Apple: "NSColorSampler.show".
+    open func show(selectionHandler: @escaping (NSColor?) -> Void) { tellWithoutEffect("NSColorSampler.show(selectionHandler:)"); selectionHandler(nil) }
+    /// Apple: "NSColorSampler.sample".
+    open func sample() async -> NSColor? { tellWithoutEffect("NSColorSampler.sample()"); return nil }
 }
 /// Nothing comes from other programs, and nothing goes to them. Apple: "DistributedNotificationCenter".
 open class DistributedNotificationCenter: NSObject, @unchecked Sendable {

@@ -50,6 +50,14 @@ extension NSApplication {
     open var directoryURL: URL?
     /// The types of files that can be chosen.
     open var allowedContentTypes: [UTType] = []
+    /// The same by the ends of names; `nil` for all.
+    open var allowedFileTypes: [String]? {
+        get {
+            allowedContentTypes.isEmpty
+                ? nil : allowedContentTypes.compactMap(\.preferredFilenameExtension)
+        }
+        set { allowedContentTypes = (newValue ?? []).compactMap { UTType(filenameExtension: $0) } }
+    }
     /// The name that is proposed.
     open var nameFieldStringValue = ""
     /// Whether people can make folders.

@@ -7,7 +7,7 @@ public import UIKit
 internal import Foundation
 
 /// Apple: "NSControlTextEditingDelegate".
-@MainActor public protocol NSControlTextEditingDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSControlTextEditingDelegate: AnyObject {
     /// Apple: "NSControlTextEditingDelegate.controlTextDidBeginEditing".
     func controlTextDidBeginEditing(_ obj: Notification)
     /// Apple: "NSControlTextEditingDelegate.controlTextDidChange".
@@ -36,10 +36,10 @@ extension NSControlTextEditingDelegate {
     public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
 }
 /// Apple: "NSTextFieldDelegate".
-@MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {
+@MainActor @preconcurrency public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {
 }
 /// Apple: "NSSearchFieldDelegate".
-@MainActor public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
+@MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
     /// Apple: "NSSearchFieldDelegate.searchFieldDidStartSearching".
     func searchFieldDidStartSearching(_ sender: NSSearchField)
     /// Apple: "NSSearchFieldDelegate.searchFieldDidEndSearching".
@@ -52,7 +52,7 @@ extension NSSearchFieldDelegate {
     public func searchFieldDidEndSearching(_ sender: NSSearchField) {}
 }
 /// Apple: "NSComboBoxDelegate".
-@MainActor public protocol NSComboBoxDelegate: NSTextFieldDelegate {
+@MainActor @preconcurrency public protocol NSComboBoxDelegate: NSTextFieldDelegate {
     /// Apple: "NSComboBoxDelegate.comboBoxSelectionDidChange".
     func comboBoxSelectionDidChange(_ notification: Notification)
 }
@@ -61,7 +61,7 @@ extension NSComboBoxDelegate {
     public func comboBoxSelectionDidChange(_ notification: Notification) {}
 }
 /// Apple: "NSTextDelegate".
-@MainActor public protocol NSTextDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSTextDelegate: AnyObject {
     /// Apple: "NSTextDelegate.textDidBeginEditing".
     func textDidBeginEditing(_ notification: Notification)
     /// Apple: "NSTextDelegate.textDidChange".
@@ -86,7 +86,7 @@ extension NSTextDelegate {
     public func textShouldEndEditing(_ textObject: NSText) -> Bool { true }
 }
 /// Apple: "NSTextViewDelegate".
-@MainActor public protocol NSTextViewDelegate: NSTextDelegate {
+@MainActor @preconcurrency public protocol NSTextViewDelegate: NSTextDelegate {
     /// Apple: "NSTextViewDelegate.textViewDidChangeSelection".
     func textViewDidChangeSelection(_ notification: Notification)
     /// Apple: "NSTextViewDelegate.textViewDidChangeTypingAttributes".
@@ -115,7 +115,7 @@ extension NSTextViewDelegate {
     public func undoManager(for view: NSTextView) -> UndoManager? { nil }
 }
 /// Apple: "NSTextStorageDelegate".
-@MainActor public protocol NSTextStorageDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSTextStorageDelegate: AnyObject {
     /// Apple: "NSTextStorageDelegate.textStorage".
     func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorageEditActions, range editedRange: NSRange, changeInLength delta: Int)
 }
@@ -192,7 +192,7 @@ extension NSScrollView {
     public static let didEndLiveScrollNotification: Notification.Name = Notification.Name("NSScrollViewDidEndLiveScrollNotification")
 }
 /// Apple: "NSSplitViewDelegate".
-@MainActor public protocol NSSplitViewDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSSplitViewDelegate: AnyObject {
     /// Apple: "NSSplitViewDelegate.splitView".
     func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
     /// Apple: "NSSplitViewDelegate.splitView".
@@ -304,4 +304,33 @@ public final class NSNib: NSObject {
     public typealias Name = String
     /// Here `nil`. Apple: "NSNib.init".
     public init?(nibNamed nibName: String, bundle: Bundle?) { nil }
+}
+/// Apple: "NSSearchToolbarItem".
+@MainActor @preconcurrency open class NSSearchToolbarItem: NSToolbarItem {
+    /// It is kept; `NSSearchField(frame: .zero)` at first. Apple: "NSSearchToolbarItem.searchField".
+    open var searchField: NSSearchField = NSSearchField(frame: .zero)
+    /// It is kept; `true` at first. Apple: "NSSearchToolbarItem.resignsFirstResponderWithCancel".
+    open var resignsFirstResponderWithCancel: Bool = true
+    /// It is kept; `0` at first. Apple: "NSSearchToolbarItem.preferredWidthForSearchField".
+    open var preferredWidthForSearchField: CGFloat = 0
+    /// Apple: "NSSearchToolbarItem.init".
+    override public init(itemIdentifier: NSToolbarItem.Identifier) { super.init(itemIdentifier: itemIdentifier) }
+    /// Apple: "NSSearchToolbarItem.beginSearchInteraction".
+    open func beginSearchInteraction() {}
+    /// Apple: "NSSearchToolbarItem.endSearchInteraction".
+    open func endSearchInteraction() {}
+}
+extension NSWindow {
+    /// The buttons of a window are not drawn: each call makes one. Apple: "NSWindow.standardWindowButton".
+    public func standardWindowButton(_ b: NSWindow.ButtonType) -> NSButton? { styleMask.contains(.titled) ? NSButton(frame: .zero) : nil }
+}
+extension NSText {
+    /// Apple: "NSText.cut".
+    public func cut(_ sender: Any?) { tellWithoutEffect("NSText.cut(_:)") }
+    /// Apple: "NSText.copy".
+    public func copy(_ sender: Any?) { tellWithoutEffect("NSText.copy(_:)") }
+    /// Apple: "NSText.paste".
+    public func paste(_ sender: Any?) { tellWithoutEffect("NSText.paste(_:)") }
+    /// Apple: "NSText.delete".
+    public func delete(_ sender: Any?) { tellWithoutEffect("NSText.delete(_:)") }
 }

@@ -85,7 +85,7 @@ open class NSSplitView: NSView {
 /// A part of a split view and how it behaves.
 ///
 /// Apple: "NSSplitViewItem" (AppKit).
-@MainActor open class NSSplitViewItem: NSObject {
+@MainActor @preconcurrency open class NSSplitViewItem: NSObject {
     /// What the part is.
     ///
     /// Apple: "NSSplitViewItem.Behavior".

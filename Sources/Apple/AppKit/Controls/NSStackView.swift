@@ -94,15 +94,12 @@ open class NSStackView: NSView {
     }
     /// Inserts a view among the others.
     open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
-        if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
-        arrangedSubviews.insert(view, at: min(max(insertionIndex, 0), arrangedSubviews.count))
+        arrangedSubviews.arrange(view, at: insertionIndex)
         addSubview(view)
     }
     /// Takes a view out of the arrangement; it stays among the subviews.
     open func removeArrangedSubview(_ view: NSView) {
-        guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
-        arrangedSubviews.remove(at: place)
-        view.backing.stackPlace = StackPlace()
+        if arrangedSubviews.unarrange(view) { view.backing.stackPlace = StackPlace() }
     }
     /// Takes a view away.
     open func removeView(_ view: NSView) {

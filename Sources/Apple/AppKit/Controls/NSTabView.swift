@@ -94,7 +94,7 @@ extension NSTabViewDelegate {
 /// A view of a tab view with its label.
 ///
 /// Apple: "NSTabViewItem" (AppKit).
-@MainActor open class NSTabViewItem: NSObject {
+@MainActor @preconcurrency open class NSTabViewItem: NSObject {
     /// The name.
     open var identifier: Any?
     /// The label.

@@ -3,7 +3,7 @@ public import Foundation
 /// A text with attributes that a view shows.
 ///
 /// Apple: "NSTextStorage" (AppKit). Changes of the text by these members are drawn.
-@MainActor open class NSTextStorage: NSObject {
+@MainActor @preconcurrency open class NSTextStorage: NSObject {
     private weak var view: NSText?
     private var kept: NSAttributedString
     private var isTelling = false

@@ -245,13 +245,18 @@ open class NSTextView: NSText {
 
     override var takesPointer: Bool { false }
 
+    /// The text with what of its attributes texts of views have.
+    private var editedText: AttributedString {
+        (try? AttributedString(content, including: \.swiftUI)) ?? AttributedString(string)
+    }
+
     override var shown: AnyView? {
         guard isEditable else { return words }
         let editor =
             hasAttributes
             ? TextEditor(
                 text: Binding(
-                    get: { AttributedString(showing: self.content) },
+                    get: { self.editedText },
                     set: { self.take(String($0.characters[...])) }))
             : TextEditor(text: Binding(get: { self.string }, set: { self.take($0) }))
         let ink = editor.font(font.map { Font($0) })

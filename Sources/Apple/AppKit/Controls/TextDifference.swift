@@ -1,9 +1,7 @@
 internal import Foundation
 internal import QuadrantCore
-internal import QuadrantLayout
 internal import QuadrantTextInput
 internal import QuadrantViews
-internal import UIKit
 
 /// What one text has in place of a part of another: all between the same beginning and the same end.
 struct TextDifference {
@@ -38,31 +36,6 @@ struct WatchedEditing<Content: View>: View {
     var body: some View {
         content.focused($isEdited).onChange(of: isEdited) { _, isEdited in
             if !isEdited { ended() }
-        }
-    }
-}
-
-extension AttributedString {
-    /// The text as an editor shows it, with what of its attributes texts of views have.
-    init(showing text: NSAttributedString) {
-        self.init()
-        text.eachRun { attributes, range in
-            var part = AttributedString(text.attributedSubstring(from: range).string)
-            if let font = attributes[.font] as? NSFont { part.swiftUI.font = Font(font) }
-            if let ink = attributes[.foregroundColor] as? NSColor {
-                part.swiftUI.foregroundColor = ink.color
-            }
-            if let ground = attributes[.backgroundColor] as? NSColor {
-                part.swiftUI.backgroundColor = ground.color
-            }
-            if (attributes[.underlineStyle] as? Int ?? 0) != 0 {
-                part.swiftUI.underlineStyle = .single
-            }
-            if (attributes[.strikethroughStyle] as? Int ?? 0) != 0 {
-                part.swiftUI.strikethroughStyle = .single
-            }
-            if let kern = attributes[.kern] as? CGFloat { part.swiftUI.kern = kern }
-            append(part)
         }
     }
 }

@@ -82,6 +82,11 @@ public final class NSAppearance: Hashable, Sendable {
         self.init(name)
     }
 
+    /// The look of what is drawn now. Apple: "currentDrawing()" (AppKit).
+    public static func currentDrawing() -> NSAppearance {
+        UITraitCollection.current.userInterfaceStyle == .dark ? .dark : .light
+    }
+
     var isDark: Bool { name == .darkAqua || name == .vibrantDark }
 
     /// The one of some looks that is nearest: of the same name, else as dark; `nil` where none is.

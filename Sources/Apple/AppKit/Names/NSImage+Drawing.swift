@@ -144,6 +144,25 @@ extension UIImage {
         applyingSymbolConfiguration(configuration)
     }
 
+    /// Shows pixels from now on, over the whole size. There is one representation at a time here.
+    ///
+    /// Apple: "addRepresentation(_:)" (AppKit).
+    public func addRepresentation(_ imageRep: NSBitmapImageRep) {
+        guard let pixels = imageRep.cgImage else { return }
+        let size = pointSize == .zero ? imageRep.size : pointSize
+        let picture = Image(uiImage: UIImage(cgImage: pixels))
+        show(
+            Image(size: size) { $0.draw(picture, in: CGRect(origin: .zero, size: size)) },
+            size: size)
+    }
+
+    /// The pixels that it has, if any.
+    ///
+    /// Apple: "representations" (AppKit).
+    public var representations: [NSBitmapImageRep] {
+        cgImage.map { [NSBitmapImageRep(cgImage: $0)] } ?? []
+    }
+
     /// Whether there is something to show.
     ///
     /// Apple: "isValid" (AppKit).

@@ -1,4 +1,5 @@
 public import Foundation
+public import QuadrantRendering
 public import QuadrantViews
 public import UIKit
 
@@ -92,6 +93,32 @@ extension Color {
     /// Apple: "init(nsColor:)".
     public init(nsColor: NSColor) {
         self.init(uiColor: nsColor)
+    }
+}
+
+extension ImageRenderer {
+    /// The view as a picture, as large in points as the view; `nil` if it cannot be drawn, which is reported.
+    ///
+    /// Apple: "nsImage".
+    public var nsImage: NSImage? { uiImage }
+}
+
+extension Bundle {
+    /// Where a picture of the bundle lies; `nil` if there is none of that name.
+    ///
+    /// Apple: "urlForImageResource(_:)" (AppKit).
+    public func urlForImageResource(_ name: NSImage.Name) -> URL? {
+        for type in [nil, "png", "pdf", "jpg", "jpeg", "svg", "tiff", "icns"] {
+            if let url = url(forResource: name, withExtension: type) { return url }
+        }
+        return nil
+    }
+
+    /// The picture of that name in the bundle; `nil` if there is none.
+    ///
+    /// Apple: "image(forResource:)" (AppKit).
+    public func image(forResource name: NSImage.Name) -> NSImage? {
+        NSImage(named: name, in: self) ?? urlForImageResource(name).flatMap(NSImage.init)
     }
 }
 

@@ -66,7 +66,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
 
 /// What a representable of AppKit's shows: a view of AppKit's, or one of a module whose views are UIKit's alone, such as
 /// WebKit's.
-@MainActor public protocol _NSViewOrUIView: AnyObject {
+@MainActor @preconcurrency public protocol _NSViewOrUIView: AnyObject {
     /// The view that is drawn.
     var _drawnView: UIView { get }
 }

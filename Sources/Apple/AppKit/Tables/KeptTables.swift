@@ -6,7 +6,7 @@ internal import UIKit
 public import Foundation
 
 /// Apple: "NSTableViewDataSource".
-@MainActor public protocol NSTableViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol NSTableViewDataSource: AnyObject {
     /// Apple: "NSTableViewDataSource.numberOfRows".
     func numberOfRows(in tableView: NSTableView) -> Int
     /// Apple: "NSTableViewDataSource.tableView".
@@ -39,7 +39,7 @@ extension NSTableViewDataSource {
     public func tableView(_ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int, dropOperation: NSTableView.DropOperation) -> Bool { false }
 }
 /// Apple: "NSTableViewDelegate".
-@MainActor public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
+@MainActor @preconcurrency public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
     /// Apple: "NSTableViewDelegate.tableView".
     func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
     /// Apple: "NSTableViewDelegate.tableView".
@@ -104,7 +104,7 @@ extension NSTableViewDelegate {
     public func tableViewColumnDidMove(_ notification: Notification) {}
 }
 /// Apple: "NSOutlineViewDataSource".
-@MainActor public protocol NSOutlineViewDataSource: NSTableViewDataSource {
+@MainActor @preconcurrency public protocol NSOutlineViewDataSource: NSTableViewDataSource {
     /// Apple: "NSOutlineViewDataSource.outlineView".
     func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
     /// Apple: "NSOutlineViewDataSource.outlineView".
@@ -137,7 +137,7 @@ extension NSOutlineViewDataSource {
     public func outlineView(_ outlineView: NSOutlineView, acceptDrop info: any NSDraggingInfo, item: Any?, childIndex index: Int) -> Bool { false }
 }
 /// Apple: "NSOutlineViewDelegate".
-@MainActor public protocol NSOutlineViewDelegate: NSTableViewDelegate {
+@MainActor @preconcurrency public protocol NSOutlineViewDelegate: NSTableViewDelegate {
     /// Apple: "NSOutlineViewDelegate.outlineView".
     func outlineView(_ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView?
     /// Apple: "NSOutlineViewDelegate.outlineView".

@@ -155,7 +155,7 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 /// Apple: "NSUserInterfaceItemIdentification".
-@MainActor public protocol NSUserInterfaceItemIdentification {
+@MainActor @preconcurrency public protocol NSUserInterfaceItemIdentification {
     /// Apple: "NSUserInterfaceItemIdentification.identifier".
     var identifier: NSUserInterfaceItemIdentifier? { get set }
 }
@@ -164,12 +164,12 @@ extension NSUserInterfaceItemIdentification {
     public var identifier: NSUserInterfaceItemIdentifier? { nil }
 }
 /// Apple: "NSMenuItemValidation".
-@MainActor public protocol NSMenuItemValidation {
+@MainActor @preconcurrency public protocol NSMenuItemValidation {
     /// Apple: "NSMenuItemValidation.validateMenuItem".
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
 }
 /// Apple: "NSValidatedUserInterfaceItem".
-@MainActor public protocol NSValidatedUserInterfaceItem {
+@MainActor @preconcurrency public protocol NSValidatedUserInterfaceItem {
     /// Apple: "NSValidatedUserInterfaceItem.action".
     var action: Selector? { get }
     /// Apple: "NSValidatedUserInterfaceItem.tag".
@@ -182,7 +182,7 @@ extension NSValidatedUserInterfaceItem {
     public var tag: Int { 0 }
 }
 /// Apple: "NSUserInterfaceValidations".
-@MainActor public protocol NSUserInterfaceValidations {
+@MainActor @preconcurrency public protocol NSUserInterfaceValidations {
     /// Apple: "NSUserInterfaceValidations.validateUserInterfaceItem".
     func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool
 }
@@ -253,7 +253,7 @@ public enum NSDraggingFormation: Int, Hashable, Sendable {
     case stack
 }
 /// Apple: "NSDraggingInfo".
-@MainActor public protocol NSDraggingInfo: AnyObject {
+@MainActor @preconcurrency public protocol NSDraggingInfo: AnyObject {
     /// Apple: "NSDraggingInfo.draggingDestinationWindow".
     var draggingDestinationWindow: NSWindow? { get }
     /// Apple: "NSDraggingInfo.draggingSourceOperationMask".
@@ -278,7 +278,7 @@ extension NSDraggingInfo {
     public var draggingSource: Any? { nil }
 }
 /// Apple: "NSDraggingDestination".
-@MainActor public protocol NSDraggingDestination {
+@MainActor @preconcurrency public protocol NSDraggingDestination {
     /// Apple: "NSDraggingDestination.draggingEntered".
     func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation
     /// Apple: "NSDraggingDestination.draggingUpdated".
@@ -311,7 +311,7 @@ extension NSDraggingDestination {
     public func draggingEnded(_ sender: any NSDraggingInfo) {}
 }
 /// Apple: "NSDraggingSource".
-@MainActor public protocol NSDraggingSource {
+@MainActor @preconcurrency public protocol NSDraggingSource {
     /// Apple: "NSDraggingSource.draggingSession".
     func draggingSession(_ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext) -> NSDragOperation
     /// Apple: "NSDraggingSource.draggingSession".
@@ -350,7 +350,7 @@ extension NSDraggingSource {
     open func setDraggingFrame(_ frame: CGRect, contents: Any?) { draggingFrame = frame }
 }
 /// Apple: "NSPopoverDelegate".
-@MainActor public protocol NSPopoverDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSPopoverDelegate: AnyObject {
     /// Apple: "NSPopoverDelegate.popoverShouldClose".
     func popoverShouldClose(_ popover: NSPopover) -> Bool
     /// Apple: "NSPopoverDelegate.popoverWillShow".
@@ -467,7 +467,7 @@ public final class NSMenuItemBadge: NSObject {
     public init(count: Int) { stringValue = String(count); super.init() }
 }
 /// Apple: "NSMenuDelegate".
-@MainActor public protocol NSMenuDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSMenuDelegate: AnyObject {
     /// Apple: "NSMenuDelegate.menuNeedsUpdate".
     func menuNeedsUpdate(_ menu: NSMenu)
     /// Apple: "NSMenuDelegate.menuWillOpen".
@@ -643,7 +643,7 @@ extension NSToolbar {
     }
 }
 /// Apple: "NSToolbarDelegate".
-@MainActor public protocol NSToolbarDelegate: AnyObject {
+@MainActor @preconcurrency public protocol NSToolbarDelegate: AnyObject {
     /// Apple: "NSToolbarDelegate.toolbar".
     func toolbar(_ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool) -> NSToolbarItem?
     /// Apple: "NSToolbarDelegate.toolbarDefaultItemIdentifiers".
@@ -792,8 +792,47 @@ extension NSToolbarItem {
     /// Apple: "NSToolbarItem.validate".
     open func validate() {}
 }
+/// Apple: "NSToolbarItemValidation".
+@MainActor @preconcurrency public protocol NSToolbarItemValidation: AnyObject {
+    /// Apple: "NSToolbarItemValidation.validateToolbarItem".
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool
+}
+extension NSWindow {
+    /// Here always `nil`. Apple: "NSWindow.sheetParent".
+    public var sheetParent: NSWindow? { nil }
+    /// Apple: "NSWindow.deminiaturize".
+    public func deminiaturize(_ sender: Any?) { tellWithoutEffect("NSWindow.deminiaturize(_:)") }
+}
 /// Apple: "NSToolbarItemGroup".
 @MainActor @preconcurrency open class NSToolbarItemGroup: NSToolbarItem {
+    /// Apple: "SelectionMode".
+    public enum SelectionMode: Int, Hashable, Sendable {
+        /// Apple: "SelectionMode.selectOne".
+        case selectOne
+        /// Apple: "SelectionMode.selectAny".
+        case selectAny
+        /// Apple: "SelectionMode.momentary".
+        case momentary
+    }
+    /// Apple: "ControlRepresentation".
+    public enum ControlRepresentation: Int, Hashable, Sendable {
+        /// Apple: "ControlRepresentation.automatic".
+        case automatic
+        /// Apple: "ControlRepresentation.expanded".
+        case expanded
+        /// Apple: "ControlRepresentation.collapsed".
+        case collapsed
+    }
+    /// It is kept; `.momentary` at first. Apple: "NSToolbarItemGroup.selectionMode".
+    open var selectionMode: SelectionMode = .momentary
+    /// It is kept; `.automatic` at first. Apple: "NSToolbarItemGroup.controlRepresentation".
+    open var controlRepresentation: ControlRepresentation = .automatic
+    /// Apple: "NSToolbarItemGroup.init".
+    override public init(itemIdentifier: NSToolbarItem.Identifier) { super.init(itemIdentifier: itemIdentifier) }
+    /// Apple: "NSToolbarItemGroup.init".
+    public convenience init(itemIdentifier: NSToolbarItem.Identifier, titles: [String], selectionMode: SelectionMode, labels: [String]?, target: AnyObject?, action: Selector?) { self.init(itemIdentifier: itemIdentifier); self.selectionMode = selectionMode; self.target = target; self.action = action; subitems = titles.enumerated().map { place, title in let item = NSToolbarItem(itemIdentifier: NSToolbarItem.Identifier(title)); item.title = title; item.label = labels.flatMap { $0.indices.contains(place) ? $0[place] : nil } ?? title; return item } }
+    /// Apple: "NSToolbarItemGroup.init".
+    public convenience init(itemIdentifier: NSToolbarItem.Identifier, images: [NSImage], selectionMode: SelectionMode, labels: [String]?, target: AnyObject?, action: Selector?) { self.init(itemIdentifier: itemIdentifier); self.selectionMode = selectionMode; self.target = target; self.action = action; subitems = images.enumerated().map { place, image in let item = NSToolbarItem(itemIdentifier: NSToolbarItem.Identifier("\(place)")); item.image = image; item.label = labels.flatMap { $0.indices.contains(place) ? $0[place] : nil } ?? ""; return item } }
     /// It is kept; `[]` at first. Apple: "NSToolbarItemGroup.subitems".
     open var subitems: [NSToolbarItem] = []
     /// It is kept; `-1` at first. Apple: "NSToolbarItemGroup.selectedIndex".

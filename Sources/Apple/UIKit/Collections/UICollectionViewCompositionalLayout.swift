@@ -75,7 +75,7 @@ public import Foundation
 /// An item of a layout.
 ///
 /// Apple: "NSCollectionLayoutItem" (UIKit).
-@MainActor open class NSCollectionLayoutItem {
+@MainActor @preconcurrency open class NSCollectionLayoutItem {
     /// The size, in the group around.
     public let layoutSize: NSCollectionLayoutSize
     /// The distances of content from the edges, in points. They are kept without effect.
@@ -90,7 +90,7 @@ public import Foundation
 /// Items in a line.
 ///
 /// Apple: "NSCollectionLayoutGroup" (UIKit). Items are as large as the first of them; groups in groups are not looked at.
-@MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The items.
     public let subitems: [NSCollectionLayoutItem]
     /// The distance between items.
@@ -168,7 +168,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
 /// A section of a layout.
 ///
 /// Apple: "NSCollectionLayoutSection" (UIKit).
-@MainActor open class NSCollectionLayoutSection {
+@MainActor @preconcurrency open class NSCollectionLayoutSection {
     let group: NSCollectionLayoutGroup
     /// The distances of items from the edges, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -186,7 +186,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
 /// What is known of the surroundings of a layout.
 ///
 /// Apple: "NSCollectionLayoutEnvironment" (UIKit), in part.
-@MainActor public protocol NSCollectionLayoutEnvironment {
+@MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment {
     /// The traits.
     var traitCollection: UITraitCollection { get }
 }

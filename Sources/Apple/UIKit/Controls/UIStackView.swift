@@ -46,16 +46,13 @@ open class UIStackView: UIView {
 
     /// Inserts a view among the others.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
-        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        arrangedSubviews.arrange(view, at: stackIndex)
         addSubview(view)
     }
 
     /// Takes a view out of the arrangement; it stays among the subviews.
     open func removeArrangedSubview(_ view: UIView) {
-        guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
-        arrangedSubviews.remove(at: place)
-        view.stackPlace = StackPlace()
+        if arrangedSubviews.unarrange(view) { view.stackPlace = StackPlace() }
     }
 
     /// Stands for the stack's own spacing.

@@ -9,6 +9,14 @@ public protocol EnvironmentKey {
 
     /// The value where none was set.
     static var defaultValue: Value { get }
+
+    /// The value where none was set: `defaultValue`, but for keys that are bridged to traits of UIKit.
+    static var _unsetValue: Value { get }
+}
+
+extension EnvironmentKey {
+    /// The value where none was set.
+    public static var _unsetValue: Value { defaultValue }
 }
 
 /// The values that a view inherits from the views around.
@@ -58,7 +66,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     private func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
         let id = ObjectIdentifier(key)
         reads?.note(id)
-        guard let link = EnvironmentValues.find(id, from: first) else { return K.defaultValue }
+        guard let link = EnvironmentValues.find(id, from: first) else { return K._unsetValue }
         link.noteRead()
         return knownCast(link, to: TypedEnvironmentLink<K>.self).value
     }

@@ -26,6 +26,14 @@ public nonisolated struct AnyView: View {
         self.init(view)
     }
 
+    /// Hides the type of a value that is a view; `nil` for one that is none.
+    ///
+    /// Apple: "init(_fromValue:)".
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
     /// Makes the hidden view. A view of another type replaces what was made, with its state.
     @MainActor
     public static func _makeNodes(_ view: AnyView, _ cursor: inout _ViewCursor) {

@@ -33,6 +33,47 @@ public struct PointerStyle: Hashable, Sendable {
     public static let columnResize = PointerStyle(name: "columnResize")
     /// Arrows up and down, for a row's height.
     public static let rowResize = PointerStyle(name: "rowResize")
+
+    /// Arrows at an edge or corner of a frame whose size is changed.
+    public static func frameResize(
+        position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+    ) -> PointerStyle {
+        PointerStyle(name: "frameResize \(position)")
+    }
+}
+
+/// An edge or a corner of a frame.
+///
+/// Apple: "FrameResizePosition".
+public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
+    /// An edge.
+    case top, leading, bottom, trailing
+    /// A corner.
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+
+/// Whether the size of a frame can grow or shrink.
+///
+/// Apple: "FrameResizeDirection".
+public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
+    /// It can shrink, or grow.
+    case inward, outward
+
+    /// Several of them.
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit for each.
+        public let rawValue: Int8
+
+        /// Directions by their bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        /// It can shrink.
+        public static let inward = Set(rawValue: 1)
+        /// It can grow.
+        public static let outward = Set(rawValue: 2)
+        /// Both.
+        public static let all: Set = [.inward, .outward]
+    }
 }
 
 /// The pointer's looks that modifiers ask for, the outermost last.

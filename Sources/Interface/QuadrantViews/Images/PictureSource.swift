@@ -96,8 +96,9 @@ extension PictureSource {
         }
     }
 
-    /// 2 for names that end in `@2x`, 3 for `@3x`, before the extension.
+    /// 2 for names that end in `@2x`, 3 for `@3x`, before the extension; what outlines are drawn with.
     static func scale(ofName path: String) -> Double {
+        if VectorFormat(path: path) != nil { return VectorFormat.pixelsPerPoint }
         let stem = (path as NSString).deletingPathExtension
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
@@ -132,11 +133,35 @@ extension ImageResources {
             }
         }
         for folder in folders {
+            if let set = folder.set(name, kind: "symbolset") {
+                return try found(inSymbolSet: set, as: name, environment)
+            }
+        }
+        for folder in folders {
             if let file = folder.file(name, displayScale: environment.displayScale) {
                 return try found(file, as: name)
             }
         }
         throw MissingPicture(notFound: name, folders: folders, paths: paths)
+    }
+
+    /// A symbol of one's own, as large as the font around it; only its outline counts.
+    private func found(
+        inSymbolSet set: String, as name: String, _ environment: EnvironmentValues
+    ) throws(MissingPicture) -> FoundPicture {
+        let file = AssetContents.of(set)?.symbols?.lazy.compactMap(\.filename).first
+        let data = file.flatMap { try? PlainFile.contents(at: "\(set)/\($0)") }
+        guard let data, let template = SymbolTemplate(String(decoding: data, as: UTF8.self)) else {
+            throw MissingPicture(name, .unreadable("\(set) holds no symbol that can be read"))
+        }
+        let size = environment.symbolFont.descriptor.size
+        do throws(ImageProblem) {
+            return FoundPicture(
+                image: try picture(template.file(forFontOf: size)),
+                scale: CGFloat(VectorFormat.pixelsPerPoint), isTemplate: true)
+        } catch {
+            throw MissingPicture(name, error)
+        }
     }
 
     private func found(

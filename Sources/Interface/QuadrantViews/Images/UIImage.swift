@@ -65,29 +65,31 @@ public final class UIImage: Equatable, Hashable, Sendable {
     /// Creates a picture from the bytes of a file.
     ///
     /// - Parameters:
-    ///   - data: The bytes. The initializer returns `nil` if these are no PNG, JPEG or WebP, or one
-    ///     beyond the limits.
+    ///   - data: The bytes. The initializer returns `nil` if these are no PNG, JPEG, WebP,
+    ///     PDF or SVG, or one beyond the limits.
     ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init?(data: Data, scale: CGFloat = 1) {
-        guard let header = try? ImageHeader(of: data) else { return nil }
-        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        let isVector = VectorFormat(of: data) != nil
+        let given = scale.isFinite && scale > 0 ? scale : 1
+        self.scale = isVector ? CGFloat(VectorFormat.pixelsPerPoint) : given
+        guard let size = PictureSize.of(data, scale: self.scale) else { return nil }
         drawing = Mutex(
             Drawing(
                 shown: Image(source: .picture(.data(data, scale: self.scale))),
-                size: header.size(scale: self.scale)))
+                size: size))
     }
 
     /// Creates a picture from a file; `nil` if there is none. `@2x` and `@3x` in its name set the
     /// scale.
     public init?(contentsOfFile path: String) {
-        guard let data = try? PlainFile.contents(at: path),
-            let header = try? ImageHeader(of: data)
-        else { return nil }
         scale = CGFloat(PictureSource.scale(ofName: path))
+        guard let data = try? PlainFile.contents(at: path),
+            let size = PictureSize.of(data, scale: scale)
+        else { return nil }
         drawing = Mutex(
             Drawing(
                 shown: Image(source: .picture(.file(path, scale: nil))),
-                size: header.size(scale: scale)))
+                size: size))
     }
 
     /// Creates the picture with a name; `nil` if there is none in the bundle or the working
@@ -99,14 +101,25 @@ public final class UIImage: Equatable, Hashable, Sendable {
         let resources = ImageResources(decoder: nil)
         let folders = resources.directories(of: bundle).map(resources.folder)
         let file = folders.lazy.compactMap { UIImage.file(name, in: $0) }.first
+        if file == nil {
+            let isSymbol = folders.contains { $0.set(name, kind: "symbolset") != nil }
+            guard isSymbol || SystemPictures.symbols[name] != nil else { return nil }
+            scale = 1
+            let image =
+                isSymbol
+                ? Image(source: .picture(.named(name, bundle)))
+                : Image(systemName: SystemPictures.symbols[name] ?? "")
+            drawing = Mutex(Drawing(shown: image, size: CGSize(width: 18, height: 18)))
+            return
+        }
         guard let file, let data = try? PlainFile.contents(at: file.path),
-            let header = try? ImageHeader(of: data)
+            let size = PictureSize.of(data, scale: CGFloat(file.scale))
         else { return nil }
         scale = CGFloat(file.scale)
         drawing = Mutex(
             Drawing(
                 shown: Image(source: .picture(.named(name, bundle))),
-                size: header.size(scale: scale)))
+                size: size))
     }
 
     /// Creates the picture with a name, from the main bundle or the working directory; `nil` if
@@ -141,12 +154,6 @@ public final class UIImage: Equatable, Hashable, Sendable {
 
     /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension ImageHeader {
-    fileprivate func size(scale: CGFloat) -> CGSize {
-        CGSize(width: CGFloat(shownWidth) / scale, height: CGFloat(shownHeight) / scale)
-    }
 }
 
 extension Image {

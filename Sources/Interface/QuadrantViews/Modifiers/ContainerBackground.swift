@@ -10,6 +10,7 @@ public import QuadrantLayout
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     enum Container: String, Hashable {
         case window, widget, navigation, navigationSplitView, tabView
+        case subscriptionStore, subscriptionStoreHeader, subscriptionStoreFullHeight
     }
 
     let container: Container
@@ -25,6 +26,16 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
         container: .navigationSplitView)
     /// The tab view around the view. It is reported, and the background is not drawn.
     public static let tabView = ContainerBackgroundPlacement(container: .tabView)
+
+    /// A store of subscriptions. It is reported, and the background is not drawn; as those of its parts.
+    public static let subscriptionStore = ContainerBackgroundPlacement(
+        container: .subscriptionStore)
+    /// The top of such a store.
+    public static let subscriptionStoreHeader = ContainerBackgroundPlacement(
+        container: .subscriptionStoreHeader)
+    /// Such a store from the top to the bottom.
+    public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(
+        container: .subscriptionStoreFullHeight)
 
     /// Whether the picture is that container.
     var isShown: Bool { container == .window }

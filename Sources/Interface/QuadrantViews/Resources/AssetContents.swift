@@ -2,11 +2,13 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// The `Contents.json` of an image set or a colour set.
+/// The `Contents.json` of a set of pictures, of a colour or of a symbol.
 ///
 /// Apple: "Asset Catalog Format Reference".
 struct AssetContents: Decodable {
     var images: [Picture]?
+    /// The files of a symbol.
+    var symbols: [Picture]?
     var colors: [Tint]?
     var properties: Properties?
 

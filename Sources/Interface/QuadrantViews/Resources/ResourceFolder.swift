@@ -11,8 +11,8 @@ struct ResourceFolder: Sendable {
 
     /// The kinds of file that names without an extension may mean, in this order.
     static let extensions = ["png", "jpg", "jpeg", "webp", "pdf", "svg"]
-    /// What the names of the sets end in that are looked for: of pictures, of colours, of icons of apps.
-    private static let kinds = [".imageset", ".colorset", ".appiconset"]
+    /// What the names of the sets end in that are looked for: of pictures, of colours, of icons of apps, of symbols.
+    private static let kinds = [".imageset", ".colorset", ".appiconset", ".symbolset"]
     /// The most entries of a catalogue that are looked at, in case it lies in a very large folder.
     private static let entryLimit = 20_000
 
@@ -92,8 +92,10 @@ struct ResourceFolder: Sendable {
 
     /// All names of pictures, in alphabetical order.
     var pictureNames: [String] {
-        let inSets = sets.keys.filter { $0.hasSuffix(".imageset") && !$0.contains("/") }
-            .map { String($0.dropLast(".imageset".count)) }
+        let inSets = [".imageset", ".symbolset"].flatMap { kind in
+            sets.keys.filter { $0.hasSuffix(kind) && !$0.contains("/") }
+                .map { String($0.dropLast(kind.count)) }
+        }
         return Set(inSets + files.keys).sorted()
     }
 

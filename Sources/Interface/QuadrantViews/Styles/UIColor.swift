@@ -1,11 +1,12 @@
 public import Foundation
+import QuadrantCore
 import QuadrantGeometry
 
 /// A colour as in UIKit.
 ///
 /// Apple: "UIColor" (UIKit). Its components, and colours that differ by traits, are in the module
-/// `UIKit`.
-public final class UIColor: Hashable, Sendable {
+/// `UIKit`. In an archive it is what it is in sRGB where nothing is said of light and dark.
+public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The colour as views have it.
     package let color: Color
 
@@ -14,6 +15,7 @@ public final class UIColor: Hashable, Sendable {
     /// Apple: "init(_:)" (SwiftUI).
     public init(_ color: Color) {
         self.color = color
+        super.init()
     }
 
     /// Creates a colour from its components in sRGB, each from 0 to 1. The opacity `alpha` is
@@ -55,10 +57,31 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// Compares the colours.
-    public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
     /// Hashes the colour.
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+    public override var hash: Int { color.hashValue }
+
+    private enum Key {
+        static let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+    }
+
+    /// It can be read from archives of which nothing is known.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Reads a colour from an archive.
+    public convenience init?(coder: NSCoder) {
+        guard Key.parts.allSatisfy(coder.containsValue(forKey:)) else { return nil }
+        let parts = Key.parts.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// Writes the colour to an archive.
+    public func encode(with coder: NSCoder) {
+        let parts = color.resolve(in: EnvironmentValues())
+        let values = [parts.red, parts.green, parts.blue, parts.opacity]
+        for (key, value) in zip(Key.parts, values) { coder.encode(Double(value), forKey: key) }
+    }
 }
 
 // The same colours as UIKit's of these names; their values in light and dark are in the table of

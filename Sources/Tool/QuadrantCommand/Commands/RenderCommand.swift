@@ -4,8 +4,8 @@ internal import SwiftUI
 
 /// `quadrant render`: from files to pictures.
 package struct RenderCommand: Sendable {
-    private let request: RenderRequest
-    private let environment: [String: String]
+    let request: RenderRequest
+    let environment: [String: String]
     /// When it began, where it is told how long pictures take.
     private let start: ContinuousClock.Instant?
 
@@ -60,6 +60,9 @@ package struct RenderCommand: Sendable {
         for (number, views) in targets.enumerated() {
             try draw(views, isLast: number == targets.count - 1, &pictures)
         }
+        if pictures.written == 0, let views = targets.last {
+            try drawAnother(than: views, of: project, &pictures)
+        }
         try pictures.end(verb: "render")
         if request.isStrict, pictures.notes.count > 0 { throw .notes(count: pictures.notes.count) }
     }
@@ -71,7 +74,7 @@ package struct RenderCommand: Sendable {
     }
 
     /// What is known of the pictures of a run.
-    private struct Pictures {
+    struct Pictures {
         let plan: OutputPlan
         /// What packs clips that are drawn as PNG; `nil` where these are what is wanted.
         let movies: MovieEncoder?
@@ -101,7 +104,7 @@ package struct RenderCommand: Sendable {
         }
     }
 
-    @MainActor private func draw(
+    @MainActor func draw(
         _ views: PreparedViews, isLast: Bool, _ pictures: inout Pictures
     ) throws(CommandError) {
         var stage = views.stage

@@ -6,6 +6,11 @@ package struct AssetName: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case color = "colorset"
         case image = "imageset"
+
+        /// The kind of the folders that end so; `nil` for others.
+        init?(ending: String) {
+            self.init(rawValue: ending == "symbolset" ? "imageset" : ending)
+        }
     }
 
     /// The kind.
@@ -36,12 +41,12 @@ package struct AssetName: Hashable, Sendable {
         var found: [String] = []
         for _ in 0..<entryLimit {
             guard let entry = entries?.nextObject() as? String else { break }
-            if Kind(rawValue: (entry as NSString).pathExtension) != nil { found.append(entry) }
+            if Kind(ending: (entry as NSString).pathExtension) != nil { found.append(entry) }
         }
         var known: [String: Bool] = [:]
         return found.sorted().flatMap { entry -> [AssetName] in
             let parts = entry.split(separator: "/").map(String.init)
-            guard let last = parts.last, let kind = Kind(rawValue: (last as NSString).pathExtension)
+            guard let last = parts.last, let kind = Kind(ending: (last as NSString).pathExtension)
             else { return [] }
             let folders = parts.indices.dropLast().filter { end in
                 let folder = "\(real)/\(parts[...end].joined(separator: "/"))"

@@ -62,12 +62,16 @@ struct BuildCheck {
         let made = try maker.compile(nil, maker.modules.map(\.index), standsIn: false)
         report.compiledCount += made.compiledCount
         report.addC(made.messages)
-        for module in maker.modules {
+        func failures(in module: ModulesMaker.Module) -> [Int: CompileFailure] {
             let range = module.start..<module.start + module.sources.files.count
-            let failures = made.failures.filter { range.contains($0.key) }
+            return made.failures.filter { range.contains($0.key) }
+        }
+        let surroundings = ErrorSorter.Surroundings(maker.modules) { !failures(in: $0).isEmpty }
+        for module in maker.modules {
+            let failures = failures(in: module)
             report.add(
                 module, failures.map { ($0.key - module.start, $0.value) }.sorted { $0.0 < $1.0 },
-                isShown: !program.parts.isEmpty)
+                surroundings, isShown: !program.parts.isEmpty)
         }
     }
 }

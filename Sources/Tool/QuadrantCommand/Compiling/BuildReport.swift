@@ -68,7 +68,7 @@ struct BuildReport: Codable {
     /// Notes what is wrong with the files of a module.
     mutating func add(
         _ module: ModulesMaker.Module, _ failures: [(file: Int, fault: CompileFailure)],
-        isShown: Bool
+        _ surroundings: ErrorSorter.Surroundings, isShown: Bool
     ) {
         if isShown, !targets.contains(module.part.name) { targets.append(module.part.name) }
         fileCount += module.sources.files.count
@@ -80,23 +80,30 @@ struct BuildReport: Codable {
                 : "bring its package (--packages, or .build/checkouts)"
             note("module", absent.name, files, instead)
         }
-        let sorter = ErrorSorter(module, failures.map(\.file))
-        var known = seen
-        for (file, fault) in failures {
+        let sorter = ErrorSorter(module, failures.map(\.file), surroundings)
+        let found = failures.flatMap { file, fault in
             let path = module.sources.files[file].path
-            for line in fault.text.split(separator: "\n") {
-                guard let header = DiagnosticHeader(String(line)), header.kind == "error",
-                    header.file == path || header.file.isEmpty
-                else { continue }
-                switch sorter.verdict(on: header, in: file) {
-                case .yours:
-                    let error = Fault(
-                        target: isShown ? module.part.name : "", file: path, line: header.line,
-                        column: header.column, message: header.message)
-                    if known.insert(error).inserted { yours.append(error) }
-                case .missing(let name, let instead): note("name", name, [path], instead)
-                case .follows: followingCount += 1
-                }
+            let errors = fault.text.split(separator: "\n").compactMap {
+                DiagnosticHeader(String($0))
+            }.filter { $0.kind == "error" && ($0.file == path || $0.file.isEmpty) }
+            return zip(errors, sorter.verdicts(on: errors, in: file)).map { (path, $0, $1) }
+        }
+        // What follows from nothing that is known is the user's: files that fail and need each other.
+        let isSound =
+            module.index.absentModules.isEmpty
+            && found.allSatisfy { $0.2 == .follows || $0.2 == .program }
+            && surroundings.unsound == [module.part.name]
+        var known = seen
+        for (path, header, verdict) in found {
+            switch verdict {
+            case .program: followingCount += 1
+            case .follows where !isSound: followingCount += 1
+            case .yours, .follows:
+                let error = Fault(
+                    target: isShown ? module.part.name : "", file: path, line: header.line,
+                    column: header.column, message: header.message)
+                if known.insert(error).inserted { yours.append(error) }
+            case .missing(let name, let instead): note("name", name, [path], instead)
             }
         }
     }

@@ -33,9 +33,13 @@ struct CompilationUnit {
         let texts =
             facts.interface.mentions.contains("NSLocalizedString")
             ? ["func QuadrantViews.NSLocalizedString"] : []
+        // It is Foundation's on Apple's systems.
+        let providers =
+            facts.interface.mentions.contains("NSItemProvider") && !names.contains("SwiftUI")
+            ? ["class QuadrantDragDrop.NSItemProvider"] : []
         let xml =
             facts.interface.mentions.isDisjoint(with: FoundationNames.xml) ? [] : ["FoundationXML"]
-        return texts + xml + coreData(facts, modules) + shown(by: names, platform)
+        return texts + providers + xml + coreData(facts, modules) + shown(by: names, platform)
             + ShownModules.named(imports: names, mentions: facts.interface.mentions)
             .filter(modules.contains)
     }
@@ -109,6 +113,7 @@ struct CompilationUnit {
             let additions =
                 unwritten(facts[position], platform, modules).map { "import \($0)\n" }.joined()
                 + facts[position].additions
+                + CombineTwins.choices(facts[position], among: compiler.twins)
             func text(_ previews: [String: PlainPreview]) -> String {
                 EntrySource.text(
                     of: file, at: position, in: index, edits: edits,

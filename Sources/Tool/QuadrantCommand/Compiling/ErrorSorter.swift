@@ -11,29 +11,72 @@ struct ErrorSorter {
         case missing(String, instead: String)
         /// It may only follow from something else.
         case follows
+        /// It is the beginning of a program, which is not compiled as one here.
+        case program
+
+        var isMissing: Bool {
+            if case .missing = self { true } else { false }
+        }
     }
 
-    /// The names that the project's files of the module declare, wherever.
+    /// The names that the files of the project declare, in whichever module.
     private let declared: Set<String>
-    /// The files that import what is not there, or need one that does or that fails.
+    /// The files that import what is not there.
+    private let waiting: Set<Int>
+    /// Those, and the files that need one of them, one that fails, or a module of the project in which something fails.
     private let touched: Set<Int>
 
-    init(_ module: ModulesMaker.Module, _ failed: [Int]) {
-        declared = module.sources.facts.reduce(into: []) { names, facts in
-            names.formUnion(facts.interface.names)
-            for part in facts.interface.extensions { names.formUnion(part.members) }
+    /// What is known of all modules of a project.
+    struct Surroundings {
+        /// The names that their files declare.
+        let declared: Set<String>
+        /// The modules that lack another one, or in which a file fails.
+        let unsound: Set<String>
+
+        init(_ modules: [ModulesMaker.Module], failed: (ModulesMaker.Module) -> Bool) {
+            declared = modules.reduce(into: []) { names, module in
+                for facts in module.sources.facts {
+                    names.formUnion(facts.interface.names)
+                    for part in facts.interface.extensions { names.formUnion(part.members) }
+                }
+            }
+            unsound = Set(
+                modules.filter { !$0.index.absentModules.isEmpty || failed($0) }.map(\.part.name))
         }
+    }
+
+    init(_ module: ModulesMaker.Module, _ failed: [Int], _ surroundings: Surroundings) {
+        declared = surroundings.declared
         let waiting = Set(module.index.absentModules.flatMap(\.files))
+        let unsound = surroundings.unsound.subtracting([module.part.name])
         let dependencies = module.sources.dependencies
         let failing = waiting.union(failed)
-        touched = waiting.union(
+        let leaning = failed.filter { file in
+            module.sources.facts[file].imports.contains { unsound.contains($0.module) }
+        }
+        self.waiting = waiting
+        touched = waiting.union(leaning).union(
             failed.filter { file in
                 dependencies.closure(of: file).contains { failing.contains($0) && $0 != file }
             })
     }
 
-    /// Where an error in a file belongs.
-    func verdict(on error: DiagnosticHeader, in file: Int) -> Verdict {
+    /// Where the errors of a file belong, in their order.
+    ///
+    /// What else is wrong in the line of a name that is not here follows from that, and so may all in its file but for what is about
+    /// the text itself and about Swift's own types.
+    func verdicts(on errors: [DiagnosticHeader], in file: Int) -> [Verdict] {
+        let first = errors.map { verdict(on: $0, in: file) }
+        let lines = Set(zip(errors, first).filter { $1.isMissing }.map(\.0.line))
+        return zip(errors, first).map { error, verdict in
+            guard verdict == .yours, !lines.isEmpty else { return verdict }
+            let isPlain = Self.isSyntax(error.message) || Self.isAboutPlainTypes(error.message)
+            return isPlain && !lines.contains(error.line) ? .yours : .follows
+        }
+    }
+
+    /// Where an error in a file belongs, by itself.
+    private func verdict(on error: DiagnosticHeader, in file: Int) -> Verdict {
         let message = error.message
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false).map(
             String.init)
@@ -48,13 +91,17 @@ struct ErrorSorter {
             } else {
                 nil
             }
+        if message.contains("cannot be used with '@convention(block)'") {
+            return .missing("@convention(block)", instead: "it is of Objective-C; take a closure")
+        }
         if message.contains("at the top level"),
             (error.file as NSString).lastPathComponent == "main.swift"
         {
             // It is a program's beginning, which is not read as one.
-            return .follows
+            return .program
         }
-        if quoted.count > 3, let name, message.hasPrefix("value of type '"),
+        if quoted.count > 3, let name,
+            message.hasPrefix("value of type '") || message.hasPrefix("type '"),
             Self.isApples(quoted[1]), !declared.contains(quoted[1])
         {
             return .missing("\(quoted[1]).\(name)", instead: "")
@@ -64,11 +111,21 @@ struct ErrorSorter {
                 return .missing(name, instead: NearestWays.way(for: known))
             }
             // Of a module that is not there: the module is told.
-            if touched.contains(file) { return .follows }
-            if Self.isApples(name) { return .missing(name, instead: "") }
+            if !waiting.contains(file), Self.isApples(name) {
+                return .missing(name, instead: "")
+            }
         }
         if touched.contains(file), name != nil || !Self.isSyntax(message) { return .follows }
         return .yours
+    }
+
+    /// Whether an error says that values of types of Swift's own do not fit.
+    private static func isAboutPlainTypes(_ message: String) -> Bool {
+        let plain: Set = ["Int", "Double", "String", "Bool", "CGFloat", "Character", "Float"]
+        let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+        let names = quoted.indices.filter { !$0.isMultiple(of: 2) }.map { String(quoted[$0]) }
+        return message.hasPrefix("cannot convert ") && names.count > 1
+            && names.allSatisfy(plain.contains)
     }
 
     private static let lookups = [
@@ -82,11 +139,19 @@ struct ErrorSorter {
             || message.hasPrefix("extraneous '") || message.hasPrefix("consecutive ")
     }
 
-    /// Whether a name has the mark of a framework of Apple's in front.
+    /// Whether a name has the mark of a framework of Apple's in front, or is of those that only Apple's views have.
     private static func isApples(_ name: String) -> Bool {
-        ["UI", "NS", "CG", "CA", "CL", "AV", "MK", "WK", "SK", "CK", "PH", "SF", "UN", "CF", "MF"]
-            .contains { mark in
-                name.hasPrefix(mark) && name.dropFirst(mark.count).first?.isUppercase == true
-            }
+        if name.hasPrefix("_"), name.first(where: { $0 != "_" })?.isUppercase == true {
+            return true
+        }
+        return marks.contains { mark in
+            name.hasPrefix(mark) && name.dropFirst(mark.count).first?.isUppercase == true
+        }
     }
+
+    private static let marks = [
+        "UI", "NS", "CG", "CA", "CI", "CL", "CM", "CT", "CV", "AV", "MK", "WK", "SK", "CK", "PH",
+        "SF",
+        "UN", "CF", "MF", "QL", "MTL", "PDF", "EK", "HK", "ASAuthorization", "VN",
+    ]
 }

@@ -24,6 +24,8 @@ struct FileCompiler {
     /// How many seconds a run of the compiler over files may take. A project takes as long as it takes: what was compiled is kept, and a
     /// single expression has a limit of its own.
     var runLimit: Double { target.folder == nil ? timeLimit : max(timeLimit, 3600) }
+    /// The names of Combine's that other modules of the project have too, by the module.
+    var twins: [String: Set<String>] = [:]
     /// The module that the files become.
     var target = CompiledModule()
     /// What the objects are joined to.

@@ -215,7 +215,7 @@ struct ModulesMaker {
             modules: tools.modules.union(ready).subtracting([module.part.name]),
             ownModules: CompiledFiles.own([module.part.name], reader.platform),
             companions: tools.companions.filter { reached.contains($0.name) },
-            platform: reader.platform,
+            platform: reader.platform, twins: CombineTwins.names(in: modules, without: module),
             target: CompiledModule(
                 module.part, modules: folder,
                 used: made.ready.filter { reached.contains($0.key) }, cFlags: made.cFlags),

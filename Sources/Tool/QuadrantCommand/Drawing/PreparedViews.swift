@@ -70,16 +70,18 @@ struct PreparedViews {
     ///   - worker: What draws them.
     ///   - resources: Where pictures are looked for; `nil` for the folders around the files.
     ///   - isOneOfSeveral: Whether other pictures are made to be compared with these.
+    ///   - isTold: Whether what is wrong with the files was told before.
     init(
         _ project: Project, for request: RenderRequest, verb: String, by worker: DrawingWorker,
-        environment: [String: String], resources: [String]? = nil, isOneOfSeveral: Bool = false
+        environment: [String: String], resources: [String]? = nil, isOneOfSeveral: Bool = false,
+        isTold: Bool = false
     ) throws(CommandError) {
         let files = project.sources
         sources = files
         self.project = project
         self.environment = environment
         let tables = BrokenTables.sorted(out: project.resources)
-        Console.error(tables.notes)
+        if !isTold { Console.error(tables.notes) }
         var kept = project
         kept.keepResources(tables.kept)
         var bundle = ProjectBundle(kept)
@@ -98,11 +100,11 @@ struct PreparedViews {
             parts: project.parts, platform: request.platform ?? project.platform,
             wanted: WantedViews(request.selection, named: named), product: request.product,
             environment: environment, timeLimit: request.timeLimit)
-        Console.error(compiled.warnings)
+        if !isTold { Console.error(compiled.warnings) }
         index = compiled.index
         let absence = AbsenceReport(index)
         if let error = absence.error(for: named.contains) { throw error }
-        Console.error(absence.text)
+        if !isTold { Console.error(absence.text) }
         positions =
             request.selection == .list
             ? [] : try ViewChoice(index: index, verb: verb).positions(for: request.selection)

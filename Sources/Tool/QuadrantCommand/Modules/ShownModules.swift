@@ -17,21 +17,35 @@ struct ShownModules {
             shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI"], instead: ["CoreImage"]),
         ShownModules(
             module: "CFNames",
-            words: ["kCFBundle", "kCFBoolean", "kCFNull", "kCFAllocator", "CFString"],
+            words: [
+                "kCFBundle", "kCFBoolean", "kCFNull", "kCFAllocator", "CFString", "CFData",
+                "CFArray",
+            ],
             shownBy: ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI"],
             instead: ["CFNames", "CoreFoundation", "Security", "ImageIO"]),
         ShownModules(
             module: "ObjectiveC", words: ["objc_getAssociated", "objc_setAssociated"],
             shownBy: ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI"],
             instead: ["ObjectiveC"]),
+        ShownModules(
+            module: "ImageIO", words: ["CGImageSource", "CGImageDestination", "kCGImage"],
+            shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "AVFoundation", "Photos"],
+            instead: ["ImageIO", "CoreImage"]),
+        ShownModules(
+            module: "Metal", words: ["MTLCreateSystem", "MTLDevice"],
+            shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI"], instead: ["Metal", "MetalKit"]),
     ]
+
+    private static let beginnings = WordBeginnings(all.flatMap(\.words))
 
     /// The modules that a text names something of, and does not import.
     ///
     /// - Complexity: Linear in the text.
     static func named(in text: String) -> Set<String> {
+        let named = beginnings.found(in: text)
+        if named.isEmpty { return [] }
         var found: Set<String> = []
-        for shown in all where shown.words.contains(where: { text.contains($0) }) {
+        for shown in all where !named.isDisjoint(with: shown.words) {
             var imports: Set<String> = []
             ImportedNames.find(
                 in: text, among: shown.shownBy.union(shown.instead), into: &imports)
@@ -44,9 +58,11 @@ struct ShownModules {
 
     /// The same of a file whose imports and names are known.
     static func named(imports: Set<String>, mentions: Set<String>) -> [String] {
-        all.filter { shown in
+        let named = Set(mentions.compactMap(beginnings.beginning))
+        if named.isEmpty { return [] }
+        return all.filter { shown in
             !imports.isDisjoint(with: shown.shownBy) && imports.isDisjoint(with: shown.instead)
-                && mentions.contains { name in shown.words.contains { name.hasPrefix($0) } }
+                && !named.isDisjoint(with: shown.words)
         }
         .map(\.module)
     }

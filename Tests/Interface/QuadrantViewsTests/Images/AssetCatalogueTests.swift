@@ -98,6 +98,39 @@ import Testing
             }
             same(snapshot.size, CGSize(width: 12, height: 7))
         }
+        let box = "<?xml version='1.0'?><svg width='100%' height=\"100%\" viewBox='0 0 40 30'/>"
+        for (text, size) in [
+            (svg, CGSize(width: 12, height: 7)), (box, CGSize(width: 40, height: 30)),
+            ("%PDF-1.4 /MediaBox [ 0 0 20 10.5 ]", CGSize(width: 20, height: 10.5)),
+        ] {
+            same(UIImage(data: Data(text.utf8))?.size, size)
+        }
+        same(UIImage(data: Data("<html>".utf8))?.size, nil)
+    }
+
+    /// A sheet of weights and sizes: of the middle size the part between its margins, as large as the font says.
+    @Test func aSymbolOfOnesOwnFollowsTheFont() throws {
+        let sheet = """
+            <svg width="3300" height="2200"><g id="Notes"><rect width="3300" height="2200"/></g>
+            <g id="Guides"><line id="left-margin" x1="1400" x2="1400" y1="1030" y2="1150"/>
+            <line id="right-margin" x1="1480" x2="1480" y1="1030" y2="1150"/></g>
+            <g id="Symbols"><g id="Bold-M"><path d="M0 0H3300V2200H0Z"/></g>
+            <g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)"><g><path d="M0 0H80V24H0Z"/></g></g>
+            </g></svg>
+            """
+        try folder.write("Assets.xcassets/well.symbolset/well.svg", Data(sheet.utf8))
+        try add(
+            "Assets.xcassets/well.symbolset",
+            "{\"symbols\": [{\"filename\": \"well.svg\", \"idiom\": \"universal\"}]}", [:])
+        let resources = ImageResources(
+            decoder: ImageLibrary(byteLimit: 0), directories: [folder.path])
+        for size in [50.0, 100] {
+            let view = Image("well").font(.system(size: size)).foregroundStyle(.red)
+            let snapshot = LayoutSnapshot(of: view, proposal: .unspecified) {
+                $0.imageResources = resources
+            }
+            same(snapshot.size, CGSize(width: 0.8 * size, height: 1.2 * size))
+        }
     }
 
     @Test func theDarkVariantIsTakenInTheDark() {

@@ -81,6 +81,23 @@ import Testing
         same(Set(report.notHereYet.map(\.name)), ["Kingfisher"])
     }
 
+    /// Files that need each other, of which each lacks something of Apple's or has an error: neither hides the other.
+    @Test func filesThatFailTogetherAreStillSorted() throws {
+        try scratch.write(
+            "App/Sources/Rows/Left.swift",
+            """
+            import UIKit
+            func left() -> Int { right(UIGlassKnob()) + _FarView.count }
+            """)
+        try scratch.write(
+            "App/Sources/Rows/Right.swift",
+            "import UIKit\nfunc right(_ knob: Any) -> Int { knob is UIView ? left() : \"one\" }\n")
+        let run = try scratch.run(["check-build", "App", "--json"])
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.output))
+        same(Set(report.notHereYet.map(\.name)), ["Kingfisher", "UIGlassKnob", "_FarView"])
+        fails(report.yours.contains { $0.message.contains("UIGlassKnob") })
+    }
+
     /// C is compiled and linked.
     @Test func aTargetOfCIsDrawnWith() throws {
         let run = try scratch.render(

@@ -231,10 +231,20 @@ import Testing
             }
             final class Quiet: Guide { func ended() {} }
             final class Loud: Guide { func ended() {}; func count(of name: String) -> Int { 7 } }
+            final class Sheets: NSObject, UISheetPresentationControllerDelegate {
+                weak var next: UISheetPresentationControllerDelegate?
+                func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+                    _ controller: UISheetPresentationController
+                ) {
+                    next?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+                }
+            }
             struct Screen: View {
                 var body: some View {
                     let guides: [Guide?] = [Quiet(), Loud()]
                     let _ = guides[0]?.began?()
+                    let _ = Sheets()
+                    let _ = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]
                     Text("\\(guides[0]?.count?(of: "a") ?? -1) \\(guides[1]?.count?(of: "a") ?? -1)")
                 }
             }

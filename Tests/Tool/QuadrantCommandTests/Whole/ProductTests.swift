@@ -37,6 +37,34 @@ import Testing
         same(run.errorText, "quadrant: no target builds \(studio)/Unused.swift: it is left out\n")
     }
 
+    /// A folder is drawn by what shows something: its first preview lacks an object that only the app has.
+    @Test func theAppIsDrawnWhereAPreviewShowsNothing() throws {
+        try scratch.write(
+            "App/Screen.swift",
+            """
+            import SwiftUI
+            @Observable final class Store { var name = "of the app" }
+            struct Screen: View {
+                @Environment(Store.self) private var store
+                var body: some View { Text(store.name) }
+            }
+            #Preview { Screen() }
+            #Preview("Empty") { EmptyView() }
+            @main struct ShopApp: App {
+                @State private var store = Store()
+                var body: some Scene { WindowGroup { Screen().environment(store) } }
+            }
+            """)
+        let run = try scratch.render(["App", "--format", "svg", "--svg-text", "-o", "-"])
+        same(run.ending, .exited(0), "\(run.errorText)")
+        has(String(decoding: run.output, as: UTF8.self), "of the app")
+        has(run.errorText, "There is no object of type Store in the environment of Screen")
+        has(run.errorText, "quadrant: drawing the view at App/Screen.swift:9 instead")
+        // A view that was asked for by its file is the only one that is drawn.
+        let named = try scratch.render(["App/Screen.swift", "-o", "x.svg"])
+        same(named.ending, .exited(65), "\(named.errorText)")
+    }
+
     @Test func aTargetIsChosenByItsName() throws {
         let run = try scratch.render([
             studio, "--target", "SongRows", "--all", "--format", "svg", "-o", "out",

@@ -1,0 +1,63 @@
+import Foundation
+import QuadrantDisplayList
+
+/// How large the picture in a file is, in points, as its beginning says.
+enum PictureSize {
+    /// The size of a picture of pixels, `scale` to a point, or of outlines; `nil` for what is no picture.
+    static func of(_ data: Data, scale: CGFloat) -> CGSize? {
+        if let header = try? ImageHeader(of: data) {
+            return CGSize(
+                width: CGFloat(header.shownWidth) / scale,
+                height: CGFloat(header.shownHeight) / scale)
+        }
+        guard let format = VectorFormat(of: data) else { return nil }
+        switch format {
+        case .pdf: return ofPage(data)
+        case .svg: return ofDrawing(String(decoding: data.prefix(65_536), as: UTF8.self))
+        }
+    }
+
+    /// The box of the first page that is written in plain text; zero where all are packed.
+    private static func ofPage(_ data: Data) -> CGSize {
+        guard let name = data.range(of: Data("/MediaBox".utf8)) else { return .zero }
+        let rest = String(decoding: data[name.upperBound...].prefix(200), as: UTF8.self)
+        guard let start = rest.firstIndex(of: "["), let end = rest.firstIndex(of: "]"), start < end
+        else { return .zero }
+        let box = numbers(in: rest[rest.index(after: start)..<end])
+        guard box.count == 4 else { return .zero }
+        return CGSize(width: abs(box[2] - box[0]), height: abs(box[3] - box[1]))
+    }
+
+    /// The width and height of the first element, or of what it shows.
+    private static func ofDrawing(_ text: String) -> CGSize? {
+        guard let start = text.range(of: "<svg"),
+            let end = text[start.upperBound...].firstIndex(of: ">")
+        else { return nil }
+        let tag = text[start.upperBound..<end]
+        func attribute(_ name: String) -> Substring? {
+            for quote in ["\"", "'"] {
+                for blank in [" ", "\n", "\t", "\r"] {
+                    if let from = tag.range(of: "\(blank)\(name)=\(quote)") {
+                        return tag[from.upperBound...].prefix { String($0) != quote }
+                    }
+                }
+            }
+            return nil
+        }
+        let box = attribute("viewBox").map(numbers) ?? []
+        func length(_ name: String, _ shown: Double?) -> CGFloat {
+            guard let text = attribute(name), !text.hasSuffix("%"),
+                let number = Double(text.prefix { $0.isNumber || $0 == "." || $0 == "-" })
+            else { return CGFloat(shown ?? 0) }
+            return CGFloat(max(number, 0))
+        }
+        let isBox = box.count == 4
+        return CGSize(
+            width: length("width", isBox ? box[2] : nil),
+            height: length("height", isBox ? box[3] : nil))
+    }
+
+    private static func numbers(in text: Substring) -> [Double] {
+        text.split { $0 == " " || $0 == "," || $0.isNewline }.compactMap { Double($0) }
+    }
+}
