@@ -10,19 +10,20 @@ struct DateDetector {
         "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?"
         + "|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?"
     private static let weekdays = "sun|mon|tues|wednes|thurs|fri|satur"
-    private static let day = #"(\d{1,2})(?:st|nd|rd|th)?"#
+    private static let day = #"([0-9]{1,2})(?:st|nd|rd|th)?"#
 
     /// Groups: 1 to 7 the year, month and day of ISO 8601 with the time and its zone; 8 to 10 numbers with signs between
     /// them; 11 to 13 a month, its day, the year; 14 to 16 a day, its month, the year; 17 a word; 18 a weekday.
     private static let dates =
-        #"(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:?\d{2})?)?"#
-        + #"|(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})"#
-        + #"|(?:(?:\#(weekdays))day,? )?(\#(months))\.? \#(day)(?:,? (\d{4}))?"#
-        + #"|(?:(?:\#(weekdays))day,? )?\#(day) (?:of )?(\#(months))\.?(?:,? (\d{4}))?"#
+        #"([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(?::([0-9]{2}))?(Z|[+-][0-9]{2}:?[0-9]{2})?)?"#
+        + #"|([0-9]{1,2})[/.]([0-9]{1,2})[/.]([0-9]{4}|[0-9]{2})"#
+        + #"|(?:(?:\#(weekdays))day,? )?(\#(months))\.? \#(day)(?:,? ([0-9]{4}))?"#
+        + #"|(?:(?:\#(weekdays))day,? )?\#(day) (?:of )?(\#(months))\.?(?:,? ([0-9]{4}))?"#
         + #"|(today|tonight|tomorrow|yesterday)|(?:next |this )?(\#(weekdays))day"#
     /// Groups: the hour, the minute, the second, the half of the day; the hour, the minute, the second of a clock of 24 hours.
     private static let times =
-        #"(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?\s?([ap])\.?m\b\.?|(\d{1,2}):(\d{2})(?::(\d{2}))?"#
+        #"([0-9]{1,2})(?::([0-9]{2}))?(?::([0-9]{2}))?\s?([ap])\.?m\b\.?"#
+        + #"|([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?"#
     private static let expression = NSRegularExpression.known(
         #"(?<![\w./:+-])(?:(?:\#(dates))(?![\w/-])(?:(?:,| at|, at| @)?\s(?:\#(times)))?|(?:\#(times)))"#
             + #"(?![\w/:-])"#)
@@ -46,8 +47,10 @@ struct DateDetector {
 
     private func date(of groups: [String?]) -> (Date, TimeZone?)? {
         func number(_ group: Int) -> Int? { groups[group].flatMap { Int($0) } }
+        // Years that are written are those of this calendar, whatever the user's is.
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = self.calendar.timeZone
         var parts = calendar.dateComponents([.year, .month, .day], from: now)
-        var calendar = calendar
         var zone: TimeZone?
         if let year = number(1) {
             (parts.year, parts.month, parts.day) = (year, number(2), number(3))
@@ -67,16 +70,27 @@ struct DateDetector {
         } else if let name = groups[18] {
             let wanted = Self.weekdays.split(separator: "|").firstIndex { $0 == name } ?? 0
             let today = calendar.component(.weekday, from: now) - 1
-            parts.day = (parts.day ?? 1) + (wanted - today + 7) % 7
+            let days = (wanted - today + 7) % 7
+            parts.day =
+                (parts.day ?? 1) + (groups[0]?.hasPrefix("next ") == true && days == 0 ? 7 : days)
         }
         // What is no day of its month is no date.
         if groups[17] == nil, groups[18] == nil, let month = parts.month, let day = parts.day {
-            guard 1...12 ~= month, 1...31 ~= day else { return nil }
+            guard 1...12 ~= month, day > 0,
+                let days = calendar.range(
+                    of: .day, in: .month,
+                    for: calendar.date(
+                        from: DateComponents(year: parts.year, month: month, day: 1)) ?? now),
+                days.contains(day)
+            else { return nil }
         }
         guard let time = time(of: groups) else { return nil }
         parts.hour = time.hour ?? number(4) ?? parts.hour ?? 12
         parts.minute = time.minute ?? number(5) ?? 0
         parts.second = time.second ?? number(6) ?? 0
+        guard parts.hour ?? 0 < 24, parts.minute ?? 0 < 60, parts.second ?? 0 < 60 else {
+            return nil
+        }
         return calendar.date(from: parts).map { ($0, zone) }
     }
 

@@ -26,6 +26,11 @@ final class DetectedText: NSTextCheckingResult {
         }
     }
 
+    /// Foundation's `adjustingRanges(offset:)` asks for one, and ends the process where there is none.
+    override var regularExpression: NSRegularExpression? { Self.expression }
+
+    private static let expression = NSRegularExpression.known(".")
+
     override var range: NSRange { place }
 
     override var numberOfRanges: Int { 1 }

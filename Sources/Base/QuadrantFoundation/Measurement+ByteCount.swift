@@ -4,7 +4,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
     /// Writes a measurement of storage as a count of bytes: "1.5 kB".
     ///
     /// Apple: "Measurement.FormatStyle.ByteCount" (Foundation), which Foundation on Linux lacks. A fraction of a byte is
-    /// rounded; what is beyond `Int64` counts as its limit.
+    /// rounded; what is beyond `Int64` counts as its limit, and no number as 0.
     public struct ByteCount: Foundation.FormatStyle, Sendable {
         private var base: ByteCountFormatStyle
 
@@ -28,7 +28,8 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
         /// A measurement in words.
         public func format(_ value: Measurement<UnitInformationStorage>) -> String {
             let bytes = value.converted(to: .bytes).value.rounded()
-            return base.format(Int64(exactly: bytes) ?? (bytes < 0 ? .min : .max))
+            return base.format(
+                bytes.isNaN ? 0 : Int64(exactly: bytes) ?? (bytes < 0 ? .min : .max))
         }
 
         /// The style in a language.

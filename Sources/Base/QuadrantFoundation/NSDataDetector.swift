@@ -32,7 +32,7 @@ open class NSDataDetector: NSObject {
 
     /// What is found in a part of a text, in order.
     ///
-    /// - Complexity: Linear in the length of the part.
+    /// - Complexity: The length of the part, and links times what else is found.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
@@ -116,7 +116,7 @@ private enum LinkDetector {
         #"[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|int|io|dev|app|info|co|me|ai|us|uk|de|fr|es|it|nl"#
         + #"|ch|at|jp|cn|kr|in|br|ca|au|eu|ru)(?![\w-])(?:[:/?#][^\s<>"“”]*)?"#
     private static let expression = NSRegularExpression.known(
-        #"(?<![\w@./-])(?:(\#(mail))|(\#(web))|(\#(name)))"#)
+        #"(?<![\w@./+%-])(?:(\#(mail))|(\#(web))|(\#(name)))"#)
 
     static func found(in string: String, _ part: NSRange) -> [DetectedText] {
         let text = string as NSString

@@ -63,7 +63,8 @@ extension Timer {
 }
 
 extension NSObject {
-    /// Whether a selector holds a method, which is taken for one of the object's: methods cannot be compared.
+    /// Whether a selector holds a method of at most one argument, which is taken for one of the object's: methods cannot be compared,
+    /// and others are not held.
     ///
     /// Apple: "responds(to:)" (Foundation).
     public func responds(to aSelector: Selector!) -> Bool {

@@ -26,10 +26,10 @@ final class OptionalRequirements: SyntaxVisitor {
     }
 
     /// Whether a method that is called so may be one of them: a closure, which may be missing too,
-    /// is called without labels.
+    /// is called without labels, and rarely by such a name with an argument.
     func contain(_ name: String, _ arguments: LabeledExprListSyntax) -> Bool {
         arguments.contains { $0.label != nil } || names.contains(name)
-            || Self.delegates.contains { name.hasPrefix($0) }
+            || !arguments.isEmpty && Self.delegates.contains { name.hasPrefix($0) }
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -79,6 +80,10 @@ pid_t quadrant_fork(void) {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
     return 0;
+}
+
+void quadrant_print_by_lines(void) {
+    setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
 void quadrant_close_above(int last) {

@@ -117,7 +117,8 @@ struct GeometryTests {
 @MainActor struct ColorTests {
     /// Apps keep colours in their settings so.
     @Test func aColourOutlivesAnArchive() throws {
-        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+        let color = UIColor(red: 0.1, green: 0.3, blue: 0.75, alpha: 0.5)
+        same("\(color)", "UIExtendedSRGBColorSpace 0.1 0.3 0.75 0.5")
         let data = try NSKeyedArchiver.archivedData(
             withRootObject: color, requiringSecureCoding: true)
         let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)

@@ -84,6 +84,17 @@ struct DataDetectorTests {
         same(zoned.first?.timeZone?.secondsFromGMT(), 7200)
     }
 
+    @Test(arguments: ["٢٠٢٦-٠٣-٠٥", "on February 31, 2026", "2026-03-05T99:99", "31.6.2026"])
+    func whatNoCalendarHasIsNoDate(_ text: String) throws {
+        same(try found(text, Self.types.date).count, 0)
+    }
+
+    /// Foundation's own method asks for an expression.
+    @Test func whatIsFoundIsMoved() throws {
+        let link = try #require(found("see a.com", Self.types.link).first)
+        same(link.adjustingRanges(offset: 3).range, NSRange(location: 7, length: 5))
+    }
+
     @Test func otherWaysToAsk() throws {
         let detector = try NSDataDetector(types: Self.types.link)
         let text = "a.com b.com c.com"

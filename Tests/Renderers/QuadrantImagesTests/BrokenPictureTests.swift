@@ -70,8 +70,8 @@ import Testing
 
     @Test func otherKindsAreNamed() {
         same(problem(Data("GIF89a......".utf8)), .unsupported("GIF"))
-        same(problem(Data("%PDF-1.5".utf8)), .unsupported("PDF"))
-        same(problem(Data("<svg xmlns=".utf8)), .unsupported("SVG"))
+        same(problem(Data("%PDF-1.5".utf8)), .brokenVector(.pdf))
+        same(problem(Data("<svg xmlns=".utf8)), .brokenVector(.svg))
         same(problem(Data([0, 0, 0, 24]) + Data("ftypheic".utf8)), .unsupported("HEIC"))
         same(problem(Data("hello".utf8)), .unknownFormat)
         same(problem(Data()), .empty)

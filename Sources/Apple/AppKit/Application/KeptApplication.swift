@@ -222,8 +222,8 @@ extension NSWorkspace {
         /// Apple: "IconCreationOptions.exclude10_4Elements".
         public static let exclude10_4Elements = IconCreationOptions(rawValue: 4)
     }
-    /// Here `false`. Apple: "NSWorkspace.setIcon".
-    @discardableResult public func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []) -> Bool { false }
+    /// Apple: "NSWorkspace.setIcon".
+    @discardableResult public func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []) -> Bool { tellWithoutEffect("NSWorkspace.setIcon(_:forFile:options:)"); return false }
     /// Apple: "NSWorkspace.launchApplication".
     @discardableResult public func launchApplication(_ appName: String) -> Bool { tellWithoutEffect("NSWorkspace.launchApplication(_:)"); return false }
     /// Apple: "NSWorkspace.type".
@@ -629,9 +629,9 @@ open class NSAppleEventManager: NSObject, @unchecked Sendable {
     /// Here always `nil`. Apple: "NSAppleEventManager.currentAppleEvent".
     open var currentAppleEvent: NSAppleEventDescriptor? { nil }
     /// Apple: "NSAppleEventManager.setEventHandler".
-    open func setEventHandler(_ handler: Any, andSelector handleEventSelector: Selector, forEventClass eventClass: UInt32, andEventID eventID: UInt32) {}
+    open func setEventHandler(_ handler: Any, andSelector handleEventSelector: Selector, forEventClass eventClass: UInt32, andEventID eventID: UInt32) { tellWithoutEffect("NSAppleEventManager.setEventHandler(_:andSelector:forEventClass:andEventID:)") }
     /// Apple: "NSAppleEventManager.removeEventHandler".
-    open func removeEventHandler(forEventClass eventClass: UInt32, andEventID eventID: UInt32) {}
+    open func removeEventHandler(forEventClass eventClass: UInt32, andEventID eventID: UInt32) { tellWithoutEffect("NSAppleEventManager.setEventHandler(_:andSelector:forEventClass:andEventID:)") }
 }
 extension NSApplication {
     /// Apple: "NSApplication.presentationOptions".

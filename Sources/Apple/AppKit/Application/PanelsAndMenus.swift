@@ -50,13 +50,13 @@ extension NSApplication {
     open var directoryURL: URL?
     /// The types of files that can be chosen.
     open var allowedContentTypes: [UTType] = []
-    /// The same by the ends of names; `nil` for all.
+    /// The same by the ends of names, or by identifiers of types; `nil` for all.
     open var allowedFileTypes: [String]? {
-        get {
-            allowedContentTypes.isEmpty
-                ? nil : allowedContentTypes.compactMap(\.preferredFilenameExtension)
+        didSet {
+            allowedContentTypes = (allowedFileTypes ?? []).compactMap {
+                UTType($0) ?? UTType(filenameExtension: $0)
+            }
         }
-        set { allowedContentTypes = (newValue ?? []).compactMap { UTType(filenameExtension: $0) } }
     }
     /// The name that is proposed.
     open var nameFieldStringValue = ""

@@ -316,9 +316,9 @@ public final class NSNib: NSObject {
     /// Apple: "NSSearchToolbarItem.init".
     override public init(itemIdentifier: NSToolbarItem.Identifier) { super.init(itemIdentifier: itemIdentifier) }
     /// Apple: "NSSearchToolbarItem.beginSearchInteraction".
-    open func beginSearchInteraction() {}
+    open func beginSearchInteraction() { tellWithoutEffect("NSSearchField.beginSearchInteraction()") }
     /// Apple: "NSSearchToolbarItem.endSearchInteraction".
-    open func endSearchInteraction() {}
+    open func endSearchInteraction() { tellWithoutEffect("NSSearchField.endSearchInteraction()") }
 }
 extension NSWindow {
     /// The buttons of a window are not drawn: each call makes one. Apple: "NSWindow.standardWindowButton".

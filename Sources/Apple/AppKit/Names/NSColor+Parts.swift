@@ -14,26 +14,11 @@ extension UIColor {
     /// How opaque, from 0 to 1. Apple: "alphaComponent" (AppKit).
     public var alphaComponent: CGFloat { parts[3] }
     /// The hue, from 0 to 1. Apple: "hueComponent" (AppKit).
-    public var hueComponent: CGFloat {
-        let (red, green, blue) = (parts[0], parts[1], parts[2])
-        let most = max(red, green, blue)
-        let range = most - min(red, green, blue)
-        if range == 0 { return 0 }
-        let sixth =
-            switch most {
-            case red: (green - blue) / range
-            case green: (blue - red) / range + 2
-            default: (red - green) / range + 4
-            }
-        return (sixth < 0 ? sixth + 6 : sixth) / 6
-    }
+    public var hueComponent: CGFloat { hueParts.hue }
     /// How far from grey, from 0 to 1. Apple: "saturationComponent" (AppKit).
-    public var saturationComponent: CGFloat {
-        let most = brightnessComponent
-        return most > 0 ? (most - min(parts[0], parts[1], parts[2])) / most : 0
-    }
+    public var saturationComponent: CGFloat { hueParts.saturation }
     /// The largest of red, green and blue. Apple: "brightnessComponent" (AppKit).
-    public var brightnessComponent: CGFloat { max(parts[0], parts[1], parts[2]) }
+    public var brightnessComponent: CGFloat { hueParts.brightness }
     /// How light a grey is, from 0 to 1. Apple: "whiteComponent" (AppKit).
     public var whiteComponent: CGFloat { brightnessComponent }
 

@@ -45,8 +45,8 @@ extension CGImage {
         guard bitsPerComponent == 8, let data = provider.data, width > 0, height > 0,
             max(width, height) <= 32_767,
             let layout = PixelLayout(bitsPerPixel: bitsPerPixel, bitmapInfo),
-            bytesPerRow >= width * layout.length,
-            data.count >= bytesPerRow * (height - 1) + width * layout.length
+            bytesPerRow >= width * layout.length, bytesPerRow <= data.count || height == 1,
+            data.count - width * layout.length >= (height > 1 ? bytesPerRow * (height - 1) : 0)
         else { return nil }
         let bytes = [UInt8](data)
         var pixels: [UInt8] = []
@@ -91,7 +91,8 @@ private struct PixelLayout {
         // 2 in the bits of the order of bytes: the last byte of four is the first part.
         let isReversed = info.rawValue >> 12 & 7 == 2
         switch (bitsPerPixel, place) {
-        case (8, _): (length, colors, alpha) = (1, [0, 0, 0], nil)
+        case (8, .none), (8, .noneSkipLast), (8, .noneSkipFirst):
+            (length, colors, alpha) = (1, [0, 0, 0], nil)
         case (24, _): (length, colors, alpha) = (3, [0, 1, 2], nil)
         case (32, .first), (32, .premultipliedFirst):
             (length, colors, alpha) = (4, isReversed ? [2, 1, 0] : [1, 2, 3], isReversed ? 3 : 0)

@@ -55,7 +55,7 @@ extension UIColor {
     public var cgColor: CGColor { CGColor(resolved(nil)) }
 
     /// Hue, saturation and brightness in sRGB, each from 0 to 1.
-    var hueParts: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    package var hueParts: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let parts = resolved(nil)
         let (red, green, blue) = (CGFloat(parts.red), CGFloat(parts.green), CGFloat(parts.blue))
         let most = max(red, green, blue)

@@ -2,7 +2,8 @@ public import QuadrantCore
 
 /// Traits that can be set.
 ///
-/// Apple: "UIMutableTraits" (UIKit). Which there are is not told here: nothing is handed on to views of UIKit.
+/// Apple: "UIMutableTraits" (UIKit). None can be set here, as nothing is handed on to views of UIKit: code that sets one does not
+/// compile.
 @MainActor @preconcurrency public protocol UIMutableTraits {}
 
 /// A key of the environment whose value is a trait of UIKit's.

@@ -2,6 +2,15 @@
 import { Hands } from "./hands.js";
 import { Look } from "./look.js";
 
+/** What browsers call the styles of pointers. */
+const cursors = {
+  horizontalText: "text", verticalText: "vertical-text", rectSelection: "crosshair", grabIdle: "grab", grabActive: "grabbing",
+  link: "pointer", zoomIn: "zoom-in", zoomOut: "zoom-out", columnResize: "col-resize", rowResize: "row-resize",
+  "frameResize top": "ns-resize", "frameResize bottom": "ns-resize", "frameResize leading": "ew-resize",
+  "frameResize trailing": "ew-resize", "frameResize topLeading": "nwse-resize", "frameResize bottomTrailing": "nwse-resize",
+  "frameResize topTrailing": "nesw-resize", "frameResize bottomLeading": "nesw-resize",
+};
+
 export class Pane {
   constructor(page, number, key, entry, variant) {
     Object.assign(this, { page, number, key, entry, variant });
@@ -177,7 +186,7 @@ export class Pane {
     });
     this.frame = frame;
     this.frameCount = (this.frameCount ?? 0) + 1;
-    this.canvas.style.cursor = { link: "pointer", horizontalText: "text" }[frame.pointer] ?? frame.pointer ?? "default";
+    this.canvas.style.cursor = cursors[frame.pointer] ?? "default";
     this.find(".corner").hidden = Boolean(this.page.switches.get("device"));
     this.hands.follow(frame);
     this.look.drawn();

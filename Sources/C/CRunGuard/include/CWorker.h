@@ -12,6 +12,9 @@ void quadrant_outlive_parent(void);
 /// Returns 0 in the child, whose signals are as in a new program; -1 and `errno` where there is none.
 pid_t quadrant_fork(void);
 
+/// Hands on each line that is printed at once, so that none is lost in a buffer where the process does not come to its end.
+void quadrant_print_by_lines(void);
+
 /// Closes all descriptors with higher numbers.
 void quadrant_close_above(int last);
 

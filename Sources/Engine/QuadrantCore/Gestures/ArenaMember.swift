@@ -100,6 +100,8 @@ package struct AttachedGesture {
 /// Makes members of the arena for a gesture of a view.
 @MainActor
 package protocol GestureSource: AnyObject {
+    /// Whether taps are a part of the gesture.
+    var hasTaps: Bool { get }
     func makeMember(in tree: ViewTree, at node: NodeID) -> any ArenaMember
     /// Hands a member that follows fingers what the view's last value says.
     func renew(_ member: any ArenaMember)

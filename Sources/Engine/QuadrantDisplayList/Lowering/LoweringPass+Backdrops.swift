@@ -12,9 +12,11 @@ extension LoweringPass {
     private static let backdropLimit = 8
 
     /// Makes one picture of what was drawn before the current item in the fragment being walked, where there are many
-    /// backdrops in it. Nothing of it is in the file, so it takes nothing from its pixels.
+    /// backdrops in it. It is made with pixels of its own account: only later backdrops show it, blurred.
     func flattenBackdrops() {
         guard let level = levels.last, level.backdrops > Self.backdropLimit else { return }
+        // It is tried again after as many more, and not at each item.
+        levels[levels.count - 1].backdrops = 0
         let done = Fragment(items: level.done)
         guard !done.blends else { return }
         let before = account
@@ -23,7 +25,6 @@ extension LoweringPass {
         giveBack(before)
         guard !picture.isEmpty else { return }
         levels[levels.count - 1].done = picture
-        levels[levels.count - 1].backdrops = 0
     }
 
     /// A backdrop becomes a second drawing of what lies behind it: filtered, and cut to its shape.

@@ -34,7 +34,7 @@ public struct PointerStyle: Hashable, Sendable {
     /// Arrows up and down, for a row's height.
     public static let rowResize = PointerStyle(name: "rowResize")
 
-    /// Arrows at an edge or corner of a frame whose size is changed.
+    /// Arrows at an edge or corner of a frame whose size is changed. They show both directions, whatever `directions` says.
     public static func frameResize(
         position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
     ) -> PointerStyle {

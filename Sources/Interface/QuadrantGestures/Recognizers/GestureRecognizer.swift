@@ -152,6 +152,11 @@ package final class GestureHolder<G: Gesture>: GestureSource {
         self.gesture = gesture
     }
 
+    /// A gesture that is made of taps has one of theirs in its type, or in that of its body.
+    package var hasTaps: Bool {
+        "\(G.self) \(G.Body.self)".contains("TapGesture")
+    }
+
     package func take(_ gesture: G) {
         self.gesture = gesture
     }

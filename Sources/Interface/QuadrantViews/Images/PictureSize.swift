@@ -11,10 +11,12 @@ enum PictureSize {
                 height: CGFloat(header.shownHeight) / scale)
         }
         guard let format = VectorFormat(of: data) else { return nil }
-        switch format {
-        case .pdf: return ofPage(data)
-        case .svg: return ofDrawing(String(decoding: data.prefix(65_536), as: UTF8.self))
-        }
+        let size =
+            switch format {
+            case .pdf: ofPage(data)
+            case .svg: ofDrawing(String(decoding: data.prefix(65_536), as: UTF8.self)) ?? .zero
+            }
+        return size
     }
 
     /// The box of the first page that is written in plain text; zero where all are packed.
@@ -45,19 +47,29 @@ enum PictureSize {
             return nil
         }
         let box = attribute("viewBox").map(numbers) ?? []
-        func length(_ name: String, _ shown: Double?) -> CGFloat {
-            guard let text = attribute(name), !text.hasSuffix("%"),
-                let number = Double(text.prefix { $0.isNumber || $0 == "." || $0 == "-" })
-            else { return CGFloat(shown ?? 0) }
-            return CGFloat(max(number, 0))
+        func length(_ name: String) -> CGFloat? { attribute(name).flatMap(points) }
+        if let width = length("width"), let height = length("height") {
+            return CGSize(width: width, height: height)
         }
-        let isBox = box.count == 4
-        return CGSize(
-            width: length("width", isBox ? box[2] : nil),
-            height: length("height", isBox ? box[3] : nil))
+        guard box.count == 4, box[2] > 0, box[3] > 0 else { return nil }
+        return CGSize(width: box[2], height: box[3])
+    }
+
+    /// A length in points, of which an inch has 96 as in CSS; `nil` for shares and for what is no length.
+    private static func points(_ text: Substring) -> CGFloat? {
+        let units: [String: Double] = [
+            "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
+        ]
+        let digits = text.prefix { $0.isNumber || $0 == "." }
+        let unit = text.dropFirst(digits.count).filter { !$0.isWhitespace }
+        guard let number = Double(digits), number > 0,
+            let points = unit.isEmpty ? 1 : units[String(unit)]
+        else { return nil }
+        return CGFloat(number * points)
     }
 
     private static func numbers(in text: Substring) -> [Double] {
         text.split { $0 == " " || $0 == "," || $0.isNewline }.compactMap { Double($0) }
+            .filter(\.isFinite)
     }
 }

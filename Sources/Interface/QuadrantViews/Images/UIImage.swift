@@ -82,13 +82,20 @@ public final class UIImage: Equatable, Hashable, Sendable {
     /// Creates a picture from a file; `nil` if there is none. `@2x` and `@3x` in its name set the
     /// scale.
     public init?(contentsOfFile path: String) {
-        scale = CGFloat(PictureSource.scale(ofName: path))
-        guard let data = try? PlainFile.contents(at: path),
-            let size = PictureSize.of(data, scale: scale)
-        else { return nil }
+        guard let data = try? PlainFile.contents(at: path) else { return nil }
+        // What it is is in its bytes, whatever its name ends in.
+        let isVector = VectorFormat(of: data) != nil
+        let isNamedVector = ["svg", "pdf"].contains((path as NSString).pathExtension.lowercased())
+        scale =
+            isVector
+            ? CGFloat(VectorFormat.pixelsPerPoint)
+            : isNamedVector ? 1 : CGFloat(PictureSource.scale(ofName: path))
+        guard let size = PictureSize.of(data, scale: scale) else { return nil }
         drawing = Mutex(
             Drawing(
-                shown: Image(source: .picture(.file(path, scale: nil))),
+                shown: Image(
+                    source: .picture(
+                        .file(path, scale: isVector == isNamedVector ? nil : Double(scale)))),
                 size: size))
     }
 

@@ -78,9 +78,21 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// Writes the colour to an archive.
     public func encode(with coder: NSCoder) {
+        let values = parts
+        for (key, value) in zip(Key.parts, values) { coder.encode(value, forKey: key) }
+    }
+
+    /// Red, green, blue and the opacity in sRGB where nothing is said of light and dark, to seven digits: parts are kept as `Float`.
+    private var parts: [Double] {
         let parts = color.resolve(in: EnvironmentValues())
-        let values = [parts.red, parts.green, parts.blue, parts.opacity]
-        for (key, value) in zip(Key.parts, values) { coder.encode(Double(value), forKey: key) }
+        return [parts.red, parts.green, parts.blue, parts.opacity].map {
+            (Double($0) * 1e7).rounded() / 1e7
+        }
+    }
+
+    /// The parts in sRGB where nothing is said of light and dark.
+    public override var description: String {
+        "UIExtendedSRGBColorSpace " + parts.map { "\(Float($0))" }.joined(separator: " ")
     }
 }
 

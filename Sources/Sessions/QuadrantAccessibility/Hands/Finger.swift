@@ -157,7 +157,7 @@ package struct Finger {
             tree.note(TapActions.self, of: node)?.entries.contains { entry in
                 switch entry {
                 case .tap(let action): action.isEnabled && action.count > 1
-                case .gesture(let gesture): gesture.isEnabled
+                case .gesture(let gesture): gesture.isEnabled && gesture.source.hasTaps
                 }
             } == true
         }

@@ -148,12 +148,11 @@ package struct Explanation {
 
     /// How many views at the beginning of items hold nothing, or little, and have nothing to say; `nil` for none.
     private func calm(_ items: ArraySlice<Int>, _ detail: Detail) -> Int? {
-        var count = items.prefix { (weight(of: $0, detail) ?? .max) <= detail.mostShared }.count
         // Rows that are alike are folded.
-        let run = items.prefix(count)
-        count =
-            run.indices.first { repeated(run[$0...], detail) != nil }.map { $0 - run.startIndex }
-            ?? count
+        let count = items.indices.prefix { index in
+            (weight(of: items[index], detail) ?? .max) <= detail.mostShared
+                && repeated(items[index...], detail) == nil
+        }.count
         return count > 0 ? count : nil
     }
 

@@ -27,13 +27,15 @@ struct ToldInsides {
         let start = tree.items[item].node
         guard let frame = nodes[start].globalFrame else { return nil }
         var text = ""
-        for node in nodes[start...].prefix(200) {
-            if node.depth <= nodes[start].depth, node != nodes[start] { return text }
+        let end = min(nodes.count, start + 200)
+        for position in start..<end {
+            let node = nodes[position]
+            if position > start, node.depth <= nodes[start].depth { return text }
             guard let inner = node.globalFrame else { continue }
             text += "\(node.depth - nodes[start].depth) \(node.label) "
             text += "\(plain(inner.x - frame.x)),\(plain(inner.y - frame.y)) "
             text += "\(plain(inner.width, inner.height)) \(node.identifiers)\n"
         }
-        return nil
+        return end == nodes.count ? text : nil
     }
 }

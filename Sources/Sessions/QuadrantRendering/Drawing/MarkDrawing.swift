@@ -85,7 +85,18 @@ struct MarkDrawing {
                     StrokeItem(
                         shape: .rect(frame), paint: .color(ink), style: StrokeStyle(lineWidth: 1))))
             let plate = MarkedText("\(mark.number)", plate: ink)
-            plates.append(plate.placed(at: places.place(plate.size, at: frame).frame.origin))
+            let place = places.place(plate.size, at: frame)
+            if let (start, end) = place.line {
+                var path = Path()
+                path.move(to: start)
+                path.addLine(to: end)
+                boxes.append(
+                    .stroke(
+                        StrokeItem(
+                            shape: .path(path), paint: .color(ink),
+                            style: StrokeStyle(lineWidth: 0.5))))
+            }
+            plates.append(plate.placed(at: place.frame.origin))
         }
         whole = places.taken.reduce(whole) { $0.union($1) }
         list.root = Fragment(items: list.root.items + boxes + plates)

@@ -34,13 +34,13 @@ struct Script {
             let event = events.first.flatMap { Duration.near($0.time) > moment ? nil : $0 }
             if let deed, event == nil || deed.time <= Duration.near(event?.time ?? 0) {
                 session.advance(to: deed.time)
-                guard let taps = tapsInARow() else {
+                // They are done at the last one's time: what is to be done before that comes between them.
+                let end = min(moment, event.map { Duration.near($0.time) } ?? moment)
+                guard let taps = tapsInARow(until: end) else {
                     deeds.removeFirst()
                     try perform(deed.act, at: deed.time)
                     continue
                 }
-                // They are done at the last one's time, which may be later than this moment.
-                guard taps.time <= moment else { break }
                 deeds.removeFirst(taps.count)
                 session.advance(to: taps.time)
                 try perform(.taps(taps.name, count: taps.count), at: taps.time)
@@ -54,13 +54,13 @@ struct Script {
         session.advance(to: moment)
     }
 
-    /// The next taps on one view, each soon enough after the one before, where something waits for more than one; `nil` where the
-    /// next deed is done by itself.
-    private func tapsInARow() -> (name: String, count: Int, time: Duration)? {
+    /// The next taps on one view until a time, each soon enough after the one before, where something waits for more than one; `nil`
+    /// where the next deed is done by itself.
+    private func tapsInARow(until end: Duration) -> (name: String, count: Int, time: Duration)? {
         guard case .tap(let name)? = deeds.first?.act else { return nil }
         var (count, time) = (0, deeds.first?.time ?? .zero)
         for deed in deeds {
-            guard deed.act == .tap(name),
+            guard deed.act == .tap(name), deed.time <= end,
                 (deed.time - time).inSeconds <= GestureFigures.tapInterval
             else { break }
             (count, time) = (count + 1, deed.time)

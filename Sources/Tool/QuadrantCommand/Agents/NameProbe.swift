@@ -54,7 +54,7 @@ struct NameProbe {
         }
     }
 
-    private var source: String {
+    private func source(importing modules: [String]) -> String {
         let use =
             switch kind {
             case .type: "typealias QuadrantProbedType = \(name)"
@@ -63,8 +63,9 @@ struct NameProbe {
             case .modifier: "extension View { func quadrantProbed() { _ = self.\(name) } }"
             case .member(let owner): "func quadrantProbed() { _ = \(owner).\(name) }"
             }
+        let imports = (["SwiftUI"] + modules).map { "import \($0)\n" }.joined()
         return
-            "import SwiftUI\n\(use)\nstruct QuadrantProbedHost: View { var body: some View { EmptyView() } }\n"
+            "\(imports)\(use)\nstruct QuadrantProbedHost: View { var body: some View { EmptyView() } }\n"
     }
 
     /// What is known of a name.
@@ -75,45 +76,46 @@ struct NameProbe {
 
     /// Whether the name is here; if not, why, and what is near.
     func answer(environment: [String: String]) throws(CommandError) -> Answer {
-        let file = SourceFile(path: "Name.swift", text: source)
+        guard let error = try missing(importing: [], environment) else {
+            return Answer(isHere: true, words: "\(shown) is here")
+        }
+        let names = ShelfNames(try Installation.current().shelf)
+        let homes: [String]
+        switch kind {
+        case .type, .macro, .wrapper: homes = names.modules(declaring: name)
+        case .modifier: homes = names.modules(declaring: name, isMember: true)
+        case .member(let owner):
+            homes = names.modules(
+                declaring: owner.split(separator: ".").first.map(String.init) ?? owner)
+        }
+        for module in homes.prefix(Self.mostModules)
+        where try missing(importing: [module], environment) == nil {
+            return Answer(isHere: true, words: "\(shown) is here, with 'import \(module)'")
+        }
+        return Answer(isHere: false, words: "\(shown) is not here. \(error)\(near)")
+    }
+
+    /// So many modules are tried that may have a name.
+    private static let mostModules = 3
+
+    /// Why the name is not there for a file that imports some modules; `nil` where it is.
+    private func missing(
+        importing modules: [String], _ environment: [String: String]
+    ) throws(CommandError) -> String? {
+        let file = SourceFile(path: "Name.swift", text: source(importing: modules))
         do throws(CommandError) {
             _ = try CompiledFiles.make(from: [file], environment: environment, timeLimit: 60)
+            return nil
         } catch .doesNotCompile(_, let diagnostics) {
             let errors = diagnostics.split(separator: "\n").compactMap { line in
                 line.firstRange(of: " error: ").map { String(line[$0.upperBound...]) }
             }
             // The others say that it cannot be used like this, and so that it is there.
-            let isMissing = { (error: String) in
-                [
-                    "has no member '\(name)'", "cannot find ", "no macro named",
-                    "unknown attribute", "is of another module",
-                ]
-                .contains { error.contains($0) }
-                    || error.contains("not in Quadrant yet")
-            }
-            if let error = errors.first(where: isMissing) {
-                if let module = try module {
-                    return Answer(
-                        isHere: true, words: "\(shown) is here, with 'import \(module)'")
-                }
-                return Answer(isHere: false, words: "\(shown) is not here. \(error)\(near)")
-            }
-        }
-        return Answer(isHere: true, words: "\(shown) is here")
-    }
-
-    /// The module beside SwiftUI that has the name.
-    private var module: String? {
-        get throws(CommandError) {
-            let shelf = try Installation.current().shelf
-            switch kind {
-            case .type, .macro, .wrapper: return shelf.module(declaring: name)
-            case .modifier: return shelf.module(declaring: name, isMember: true)
-            case .member(let owner):
-                let type = owner.split(separator: ".").first.map(String.init) ?? owner
-                let home = shelf.module(declaring: type)
-                return home.flatMap { shelf.declares(name, in: $0) ? $0 : nil }
-            }
+            let signs = [
+                "has no member '\(name)'", "cannot find ", "no macro named", "unknown attribute",
+                "is of another module", "not in Quadrant yet",
+            ]
+            return errors.first { error in signs.contains { error.contains($0) } }
         }
     }
 

@@ -2,8 +2,8 @@ internal import Foundation
 internal import QuadrantRendering
 internal import SwiftUI
 
-/// `quadrant watch`: draws as `render` does, again after each save, until it is ended: a line for each picture, with the seconds that it
-/// took.
+/// `quadrant watch`: draws as `render` does, again after each save, until it is ended: a line for each picture, with the seconds since
+/// the save.
 package struct WatchCommand: Sendable {
     private let request: RenderRequest
     private let environment: [String: String]

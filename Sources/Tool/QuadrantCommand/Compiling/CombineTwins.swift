@@ -10,29 +10,42 @@ enum CombineTwins {
         "Just", "Empty", "Fail", "Future", "Deferred", "Cancellable",
     ]
 
-    /// Which of the names the other modules declare, by the module.
+    /// What an import of each of the names says that the other modules declare for all, by the module: "struct Store.Subscription".
     static func names(
         in modules: [ModulesMaker.Module], without own: ModulesMaker.Module
-    ) -> [String: Set<String>] {
+    ) -> [String: [String: String]] {
         modules.reduce(into: [:]) { found, module in
-            guard module.part.name != own.part.name else { return }
-            let declared = module.sources.facts.reduce(into: Set<String>()) {
-                $0.formUnion($1.interface.names.intersection(names))
+            let name = module.part.name
+            guard name != own.part.name else { return }
+            for (file, facts) in zip(module.sources.files, module.sources.facts) {
+                for type in facts.interface.types.intersection(names) {
+                    guard let kind = kind(of: type, in: file.text) else { continue }
+                    found[name, default: [:]][type] = "\(kind) \(name).\(type)"
+                }
             }
-            if !declared.isEmpty { found[module.part.name] = declared }
         }
     }
 
-    /// Declarations that say which one a file means; empty for most files.
-    static func choices(_ facts: FileFacts, among twins: [String: Set<String>]) -> String {
+    /// With what the import of a type begins that is public; `nil` for one that is not.
+    private static func kind(of type: String, in text: String) -> String? {
+        let pattern =
+            #"(?m)^(?:@\w+ )*(?:public|open) (?:final |indirect )*(struct|class|enum|protocol|actor) \#(type)\b"#
+        guard let regex = try? Regex(pattern, as: (Substring, Substring).self),
+            let kind = text.firstMatch(of: regex)?.1
+        else { return nil }
+        return kind == "actor" ? "class" : String(kind)
+    }
+
+    /// Imports that say which one a file means; empty for most files, and where two modules that it imports have the name.
+    static func choices(_ facts: FileFacts, among twins: [String: [String: String]]) -> String {
         if twins.isEmpty { return "" }
         let imports = Set(facts.imports.map(\.module))
         if imports.contains("Combine") { return "" }
-        return twins.sorted { $0.key < $1.key }.flatMap { module, declared -> [String] in
-            guard imports.contains(module) else { return [] }
-            let meant = declared.intersection(facts.interface.mentions)
-                .subtracting(facts.interface.names)
-            return meant.sorted().map { "private typealias \($0) = \(module).\($0)\n" }
+        let meant = names.intersection(facts.interface.mentions)
+            .subtracting(facts.interface.names)
+        return meant.sorted().map { name in
+            let found = imports.sorted().compactMap { twins[$0]?[name] }
+            return found.count == 1 ? "import \(found[0])\n" : ""
         }.joined()
     }
 }

@@ -204,7 +204,8 @@ struct CompilerRun {
             }
         }
         let views = index.candidates.filter { $0.kind == .view }.map(\.name)
-        let text = ErrorMends(files: files, shelf: compiler.installation.shelf).mended(
+        let shelf = ShelfNames(compiler.installation.shelf)
+        let text = ErrorMends(files: files, module: shelf.module(declaring:)).mended(
             MissingNames(files: files, views: views).explained(errors.joined()))
         var failure = CompileFailure(text)
         if !round.hidden.isEmpty, CompileFailure.mayFollowFromMissingFile(text) {

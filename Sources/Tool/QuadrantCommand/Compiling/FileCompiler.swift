@@ -25,7 +25,7 @@ struct FileCompiler {
     /// single expression has a limit of its own.
     var runLimit: Double { target.folder == nil ? timeLimit : max(timeLimit, 3600) }
     /// The names of Combine's that other modules of the project have too, by the module.
-    var twins: [String: Set<String>] = [:]
+    var twins: [String: [String: String]] = [:]
     /// The module that the files become.
     var target = CompiledModule()
     /// What the objects are joined to.

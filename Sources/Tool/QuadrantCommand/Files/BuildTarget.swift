@@ -47,7 +47,7 @@ struct BuildTarget: Equatable, Sendable {
     /// Whether what says nothing else is the main actor's.
     var isOnMainActor = false
 
-    /// Whether it is for macOS and no other system.
+    /// Whether it is for macOS and not for iOS.
     var isForMacOnly: Bool { systems.contains("macos") && !systems.contains("ios") }
 
     /// The name of a module that Xcode makes of that of a product.

@@ -55,7 +55,10 @@ internal import Synchronization
             {
                 texts[address] = text
             }
-        case "textDocument/didSave": if let address = address(parameters) { check(address) }
+        case "textDocument/didSave":
+            // What a file shows may be written in any other.
+            sizes.withLock { $0 = [:] }
+            if let address = address(parameters) { check(address) }
         case "textDocument/didClose":
             if let address = address(parameters) {
                 texts[address] = nil
@@ -186,7 +189,7 @@ internal import Synchronization
                     known = kept.sizes
                 } else {
                     known = WrittenSizes(of: path, text: saved, environment: environment)
-                    sizes.withLock { $0[path] = (saved, known) }
+                    if known.isKnown { sizes.withLock { $0[path] = (saved, known) } }
                 }
                 if let words = known.markdown(at: line, of: open ?? saved) {
                     result = ["contents": ["kind": "markdown", "value": .string(words)]]

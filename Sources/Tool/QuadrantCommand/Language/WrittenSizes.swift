@@ -32,6 +32,9 @@ struct WrittenSizes: Sendable {
         }
     }
 
+    /// Whether anything could be laid out.
+    var isKnown: Bool { !words.isEmpty }
+
     /// What is known of a line, in Markdown; `nil` for nothing.
     ///
     /// - Parameters:
@@ -76,7 +79,8 @@ struct WrittenSizes: Sendable {
         var found: [Place: [TreeSnapshot.Node]] = [:]
         var order: [Place] = []
         for node in tree.nodes where node.isDrawn && node.globalFrame != nil {
-            for source in Set([node.call, node.source].compactMap(\.self))
+            let sources = node.call == node.source ? [node.source] : [node.call, node.source]
+            for source in sources.compactMap(\.self)
             where (System.resolved(source.file) ?? source.file) == own {
                 let place = Place(line: source.line, text: source.text)
                 if found[place] == nil { order.append(place) }

@@ -8,17 +8,17 @@ package struct ErrorMends {
     let ownNames: [String: Int]
     /// What lies beside a file that was given alone.
     let siblings: SiblingFiles
-    /// What modules declare that no file imports; `nil` where there are none.
-    private let shelf: ModuleShelf?
+    /// The module that declares a name which no file imports.
+    private let module: (String) -> String?
 
     /// For errors in some files.
     ///
     /// - Complexity: Linear in their length.
-    package init(files: [SourceFile]) { self.init(files: files, shelf: nil) }
+    package init(files: [SourceFile]) { self.init(files: files) { _ in nil } }
 
-    /// For errors in some files, of which names of a shelf's modules are known.
-    init(files: [SourceFile], shelf: ModuleShelf?) {
-        self.shelf = shelf
+    /// For errors in some files that may lack the import of a module.
+    init(files: [SourceFile], module: @escaping (_ name: String) -> String?) {
+        self.module = module
         texts = files.reduce(into: [:]) { $0[$1.path] = $1.text }
         var names: [String: Int] = [:]
         for file in files.prefix(Self.filesRead) {
@@ -106,13 +106,20 @@ package struct ErrorMends {
                 )
             }
             guard AppleNames.standard.topLevel(name[...]) == nil,
-                let module = shelf?.module(declaring: name), !text.contains("import \(module)")
+                let module = module(name), !imports(module, in: text)
             else { return (error, nil) }
             guard told.insert("\(error.file) \(module)").inserted else { return nil }
             return (
                 error,
                 "'\(name)' is of another module: the file needs 'import \(module)' at its top"
             )
+        }
+    }
+
+    private func imports(_ module: String, in text: String) -> Bool {
+        text.split(separator: "\n").contains { line in
+            line.hasPrefix("import ")
+                && line.split { !$0.isLetter && !$0.isNumber }.contains(module[...])
         }
     }
 

@@ -37,6 +37,27 @@ import Testing
         same(words, ["tap", "tap", "tap"])
     }
 
+    /// A drag of a view around is no tap that is waited for, and what comes between two taps is done between them.
+    @Test func tapsKeepTheirTimesWhereOnlyADragIsAround() throws {
+        let log = Log()
+        var stage = Stage()
+        stage.timeline.taps = [0.1, 0.3].map { Stage.Timeline.Tap(name: "r", time: .seconds($0)) }
+        stage.timeline.moment = .seconds(0.2)
+        for around in [true, false] {
+            let button = Button("r") { log.words.append("tap") }
+            let view =
+                around
+                ? AnyView(button.gesture(DragGesture()))
+                : AnyView(
+                    Color.red.frame(width: 50, height: 50).accessibilityIdentifier("r")
+                        .onTapGesture(count: 2) { log.words.append("double") }
+                        .onTapGesture { log.words.append("single") })
+            _ = try drawing(of: view, on: stage)
+        }
+        same(log.words.first, "tap")
+        same(log.words.count { $0 == "tap" }, 1)
+    }
+
     @Test func aViewWithADoubleTapAloneTakesTwo() throws {
         let words = try words(
             { log in

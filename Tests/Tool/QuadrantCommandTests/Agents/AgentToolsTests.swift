@@ -118,6 +118,7 @@ import Testing
             ("Gauge", true), (".glassEffect", true), ("Color.mint", true), ("#Preview", true),
             ("@State", true), ("List", true), (".foregroundStyl", false), ("VStak", false),
             ("Color.mints", false), ("@Query", true), (".chartXAxis", true), ("LineMark", true),
+            (".title", false),
         ]
         let answers = try talk.answers(to: names.map { .call("api", #"{"name":"\#($0.0)"}"#) })
         for (answer, name) in zip(answers, names) {
@@ -125,7 +126,7 @@ import Testing
         }
         has(answers[6].text, "Near it: ForegroundStyle, foregroundStyle, foreground")
         same(
-            answers.suffix(3).map(\.text),
+            answers.suffix(4).prefix(3).map(\.text),
             [
                 "@Query is here, with 'import SwiftData'",
                 ".chartXAxis is here, with 'import Charts'",

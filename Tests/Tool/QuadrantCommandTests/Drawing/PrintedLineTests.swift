@@ -50,7 +50,7 @@ import Testing
         let lines = run.errorText.split(separator: "\n")
         same(run.errorText.ranges(of: "warning: mine").count, 2)
         let issues = lines.filter {
-            $0.hasPrefix("Card.swift:2: warning: ") && $0.contains("none-of-these")
+            $0.hasPrefix("Card.swift:5: warning: ") && $0.contains("none-of-these")
         }
         same(issues.count, 1)
         fails(run.errorText.utf8.contains(0))

@@ -37,6 +37,36 @@ import Testing
         same(run.errorText, "quadrant: no target builds \(studio)/Unused.swift: it is left out\n")
     }
 
+    /// Combine has a `Subscription` too, which SwiftUI shows here; a file that imports a module with one means that.
+    @Test func aTypeCalledAsOneOfCombinesIsTheProjects() throws {
+        try scratch.write(
+            "App/Package.swift",
+            """
+            let package = Package(name: "App", targets: [
+                .target(name: "Store"), .target(name: "App", dependencies: ["Store"]),
+            ])
+            """)
+        try scratch.write(
+            "App/Sources/Store/Store.swift",
+            "public struct Subscription { public let name = \"mine\"; public init() {} }\nenum Empty {}\n"
+        )
+        try scratch.write(
+            "App/Sources/App/Card.swift",
+            """
+            import Store
+            import SwiftUI
+            struct Card: View {
+                let subscription: Subscription
+                var body: some View { Text(subscription.name) }
+            }
+            func card(_ subscription: Subscription) -> Card { Card(subscription: subscription) }
+            #Preview { card(Subscription()) }
+            """)
+        let run = try scratch.render(["App", "--format", "svg", "--svg-text", "-o", "-"])
+        same(run.ending, .exited(0), "\(run.errorText)")
+        has(String(decoding: run.output, as: UTF8.self), "mine")
+    }
+
     /// A folder is drawn by what shows something: its first preview lacks an object that only the app has.
     @Test func theAppIsDrawnWhereAPreviewShowsNothing() throws {
         try scratch.write(

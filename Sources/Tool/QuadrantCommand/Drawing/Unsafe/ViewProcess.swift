@@ -25,6 +25,8 @@ enum ViewProcess {
     ) -> Never {
         dup2(printing, STDOUT_FILENO)
         dup2(printing, STDERR_FILENO)
+        // What a view prints before it traps or is ended is not lost in a buffer.
+        quadrant_print_by_lines()
         ProcessGroup.mark(number)
         guard DrawingMemory.open(memory, talking: talking) else {
             Console.error("quadrant: there is no memory for the picture\n")
