@@ -11,12 +11,10 @@ enum PictureSize {
                 height: CGFloat(header.shownHeight) / scale)
         }
         guard let format = VectorFormat(of: data) else { return nil }
-        let size =
-            switch format {
-            case .pdf: ofPage(data)
-            case .svg: ofDrawing(String(decoding: data.prefix(65_536), as: UTF8.self)) ?? .zero
-            }
-        return size
+        switch format {
+        case .pdf: return ofPage(data)
+        case .svg: return ofDrawing(String(decoding: data.prefix(65_536), as: UTF8.self)) ?? .zero
+        }
     }
 
     /// The box of the first page that is written in plain text; zero where all are packed.
@@ -36,18 +34,8 @@ enum PictureSize {
             let end = text[start.upperBound...].firstIndex(of: ">")
         else { return nil }
         let tag = text[start.upperBound..<end]
-        func attribute(_ name: String) -> Substring? {
-            for quote in ["\"", "'"] {
-                for blank in [" ", "\n", "\t", "\r"] {
-                    if let from = tag.range(of: "\(blank)\(name)=\(quote)") {
-                        return tag[from.upperBound...].prefix { String($0) != quote }
-                    }
-                }
-            }
-            return nil
-        }
-        let box = attribute("viewBox").map(numbers) ?? []
-        func length(_ name: String) -> CGFloat? { attribute(name).flatMap(points) }
+        let box = tag.attribute("viewBox").map(numbers) ?? []
+        func length(_ name: String) -> CGFloat? { tag.attribute(name).flatMap(points) }
         if let width = length("width"), let height = length("height") {
             return CGSize(width: width, height: height)
         }

@@ -70,8 +70,7 @@ struct SymbolTemplate {
             else { continue }
             let tag = text[start..<end]
             func value(_ key: String) -> CGFloat? {
-                guard let from = tag.range(of: " \(key)=\"") else { return nil }
-                return Double(tag[from.upperBound...].prefix { $0 != "\"" }).map { CGFloat($0) }
+                tag.attribute(key).flatMap { Double($0) }.map { CGFloat($0) }
             }
             guard let x = value("x1"), let top = value("y1"), let bottom = value("y2") else {
                 continue

@@ -122,7 +122,7 @@ package struct Explanation {
         _ item: Int, depth: Int, _ detail: Detail, to rows: inout [Row], _ told: inout ToldInsides
     ) {
         let chain = joined(item)
-        let inner = tree.items[chain[chain.count - 1]].children
+        let inner = children(of: chain)
         var row = row(of: chain, depth: depth, detail)
         if detail.isBrief, !inner.isEmpty {
             if let line = told.line(of: item) {
@@ -159,7 +159,7 @@ package struct Explanation {
     /// How many rows a view is with those in it; `nil` if one of them has something to say, or they are too many.
     private func weight(of item: Int, _ detail: Detail) -> Int? {
         let chain = joined(item)
-        let inner = tree.items[chain[chain.count - 1]].children
+        let inner = children(of: chain)
         guard inner.count < detail.mostShared || inner.isEmpty,
             row(of: chain, depth: 0, detail).reasons.isEmpty,
             !inner.indices.contains(where: { repeated(inner[$0...], detail) != nil })
@@ -176,8 +176,9 @@ package struct Explanation {
 
     private func shared(_ items: ArraySlice<Int>, depth: Int, _ detail: Detail) -> Row {
         let first = items[items.startIndex]
-        var row = row(of: joined(first), depth: depth, detail)
-        let inner = tree.items[joined(first).last ?? first].children
+        let chain = joined(first)
+        var row = row(of: chain, depth: depth, detail)
+        let inner = children(of: chain)
         if !inner.isEmpty { row.figures += " { \(brief(inner[...], after: first, detail)) }" }
         row.figures += ", " + brief(items.dropFirst(), after: first, detail)
         return row
@@ -188,15 +189,15 @@ package struct Explanation {
         var last = nodes[tree.items[first].node]
         return items.map { item in
             let node = nodes[tree.items[item].node]
-            var row = row(of: joined(item), depth: 0, detail)
+            let chain = joined(item)
+            var row = row(of: chain, depth: 0, detail)
             let own = node.entered.filter(\.isOwn).map { "\($0.name) › " }.joined()
             if node.call == last.call, node.entered == last.entered, row.title.hasPrefix(own) {
                 row.title.removeFirst(own.count)
             }
             last = node
             if detail != .names { row.title += " " + row.figures.prefix { $0 != " " } }
-            let chain = joined(item)
-            let inner = tree.items[chain[chain.count - 1]].children
+            let inner = children(of: chain)
             return inner.isEmpty
                 ? row.title : "\(row.title) { \(brief(inner[...], after: item, detail)) }"
         }.joined(separator: ", ")
@@ -319,6 +320,9 @@ package struct Explanation {
         }
         return chain
     }
+
+    /// What is in the innermost view of a chain, which is not empty.
+    private func children(of chain: [Int]) -> [Int] { tree.items[chain[chain.count - 1]].children }
 
     private func row(of chain: [Int], depth: Int, _ detail: Detail) -> Row {
         let item = chain[0]

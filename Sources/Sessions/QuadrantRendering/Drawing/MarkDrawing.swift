@@ -87,14 +87,7 @@ struct MarkDrawing {
             let plate = MarkedText("\(mark.number)", plate: ink)
             let place = places.place(plate.size, at: frame)
             if let (start, end) = place.line {
-                var path = Path()
-                path.move(to: start)
-                path.addLine(to: end)
-                boxes.append(
-                    .stroke(
-                        StrokeItem(
-                            shape: .path(path), paint: .color(ink),
-                            style: StrokeStyle(lineWidth: 0.5))))
+                boxes.append(.line(from: start, to: end, ink, width: 0.5))
             }
             plates.append(plate.placed(at: place.frame.origin))
         }

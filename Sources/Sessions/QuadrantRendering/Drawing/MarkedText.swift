@@ -51,3 +51,19 @@ struct MarkedText {
         return .group(group)
     }
 }
+
+extension DisplayItem {
+    /// A line over a picture.
+    static func line(
+        from start: CGPoint, to end: CGPoint, _ color: RGBAColor, width: CGFloat,
+        dash: [CGFloat] = []
+    ) -> DisplayItem {
+        var path = Path()
+        path.move(to: start)
+        path.addLine(to: end)
+        return .stroke(
+            StrokeItem(
+                shape: .path(path), paint: .color(color),
+                style: StrokeStyle(lineWidth: width, dash: dash)))
+    }
+}

@@ -131,22 +131,9 @@ struct OutlineDrawing {
 
     private mutating func add(_ plate: MarkedText, at place: PlatePlaces.Place) {
         if let (start, end) = place.line {
-            lines.append(Self.line(from: start, to: end, Ink.leader, width: 0.5))
+            lines.append(.line(from: start, to: end, Ink.leader, width: 0.5))
         }
         plates.append(plate.placed(at: place.frame.origin))
-    }
-
-    private static func line(
-        from start: CGPoint, to end: CGPoint, _ color: RGBAColor, width: CGFloat,
-        dash: [CGFloat] = []
-    ) -> DisplayItem {
-        var path = Path()
-        path.move(to: start)
-        path.addLine(to: end)
-        return .stroke(
-            StrokeItem(
-                shape: .path(path), paint: .color(color),
-                style: StrokeStyle(lineWidth: width, dash: dash)))
     }
 
     /// A short name: an own view, an identifier, the type.
@@ -200,7 +187,7 @@ struct OutlineDrawing {
             add(plate, at: place)
             let middle = place.line == nil ? place.frame.center : center
             lines.append(
-                Self.line(
+                .line(
                     from: isRow
                         ? CGPoint(x: one.maxX, y: middle.y) : CGPoint(x: middle.x, y: one.maxY),
                     to: isRow
@@ -219,7 +206,7 @@ struct OutlineDrawing {
                 frame.minY
                 + view.layout.guide(of: node, VerticalAlignment.firstTextBaseline.key).value
             lines.append(
-                Self.line(
+                .line(
                     from: CGPoint(x: frame.minX, y: baseline),
                     to: CGPoint(x: frame.maxX, y: baseline), Ink.baseline, width: 0.5,
                     dash: [2, 1.5]))

@@ -79,7 +79,8 @@ struct NameProbe {
         guard let error = try missing(importing: [], environment) else {
             return Answer(isHere: true, words: "\(shown) is here")
         }
-        let names = ShelfNames(try Installation.current().shelf)
+        let installation = try Installation.current()
+        let names = ShelfNames(installation.shelf)
         let homes: [String]
         switch kind {
         case .type, .macro, .wrapper: homes = names.modules(declaring: name)

@@ -10,13 +10,10 @@ enum CombineTwins {
         "Just", "Empty", "Fail", "Future", "Deferred", "Cancellable",
     ]
 
-    /// What an import of each of the names says that the other modules declare for all, by the module: "struct Store.Subscription".
-    static func names(
-        in modules: [ModulesMaker.Module], without own: ModulesMaker.Module
-    ) -> [String: [String: String]] {
+    /// What an import of each of the names says that modules declare for all, by the module: "struct Store.Subscription".
+    static func names(in modules: [ModulesMaker.Module]) -> [String: [String: String]] {
         modules.reduce(into: [:]) { found, module in
             let name = module.part.name
-            guard name != own.part.name else { return }
             for (file, facts) in zip(module.sources.files, module.sources.facts) {
                 for type in facts.interface.types.intersection(names) {
                     guard let kind = kind(of: type, in: file.text) else { continue }

@@ -11,6 +11,17 @@ struct CompilerRun {
     let index: SourceIndex
     /// How they are handed to compilers.
     let round: FileCompiler.Round
+    /// For errors about names of modules that files do not import.
+    private let names: ShelfNames
+
+    init(
+        compiler: FileCompiler, units: [CompilationUnit], sources: FileCompiler.Sources,
+        index: SourceIndex, round: FileCompiler.Round
+    ) {
+        (self.compiler, self.units, self.sources) = (compiler, units, sources)
+        (self.index, self.round) = (index, round)
+        names = ShelfNames(compiler.installation.shelf)
+    }
 
     /// Where the copies and the object files are written.
     var folder: String { round.folder }
@@ -204,8 +215,7 @@ struct CompilerRun {
             }
         }
         let views = index.candidates.filter { $0.kind == .view }.map(\.name)
-        let shelf = ShelfNames(compiler.installation.shelf)
-        let text = ErrorMends(files: files, module: shelf.module(declaring:)).mended(
+        let text = ErrorMends(files: files, module: names.module(declaring:missingIn:)).mended(
             MissingNames(files: files, views: views).explained(errors.joined()))
         var failure = CompileFailure(text)
         if !round.hidden.isEmpty, CompileFailure.mayFollowFromMissingFile(text) {

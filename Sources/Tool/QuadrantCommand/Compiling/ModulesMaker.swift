@@ -51,6 +51,8 @@ struct ModulesMaker {
     private let dependencies: FileDependencies
     /// What the files of each module import, and what the modules of these do in turn, by name.
     private let reached: [String: Set<String>]
+    /// The names of Combine's that modules have too.
+    private let twins: [String: [String: String]]
 
     init(
         _ files: [SourceFile], _ parts: [ModulePart], _ reader: FactsReader, _ tools: Tools
@@ -84,6 +86,7 @@ struct ModulesMaker {
             start += own.count
         }
         self.modules = modules
+        twins = CombineTwins.names(in: modules)
         reached = Self.reached(
             from: modules, tools.companions, reader.platform,
             there: tools.modules.union(parts.map(\.name)))
@@ -215,7 +218,7 @@ struct ModulesMaker {
             modules: tools.modules.union(ready).subtracting([module.part.name]),
             ownModules: CompiledFiles.own([module.part.name], reader.platform),
             companions: tools.companions.filter { reached.contains($0.name) },
-            platform: reader.platform, twins: CombineTwins.names(in: modules, without: module),
+            platform: reader.platform, twins: twins,
             target: CompiledModule(
                 module.part, modules: folder,
                 used: made.ready.filter { reached.contains($0.key) }, cFlags: made.cFlags),

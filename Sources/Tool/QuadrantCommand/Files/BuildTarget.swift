@@ -48,7 +48,7 @@ struct BuildTarget: Equatable, Sendable {
     var isOnMainActor = false
 
     /// Whether it is for macOS and not for iOS.
-    var isForMacOnly: Bool { systems.contains("macos") && !systems.contains("ios") }
+    var isForMacNotPhone: Bool { systems.contains("macos") && !systems.contains("ios") }
 
     /// The name of a module that Xcode makes of that of a product.
     static func moduleName(of product: String) -> String {

@@ -84,7 +84,8 @@ extension Project {
         program.missing = missing
         let first = program.parts.first?.files ?? 0..<0
         let isMac =
-            targets[0].isForMacOnly || MacNames.areAllThereAre(in: Array(program.sources[first]))
+            targets[0].isForMacNotPhone
+            || MacNames.areAllThereAre(in: Array(program.sources[first]))
         program.platform = isMac ? SourcePlatform.macos : .ios
         return program
     }

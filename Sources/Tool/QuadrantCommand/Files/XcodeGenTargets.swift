@@ -70,7 +70,7 @@ struct XcodeGenTargets {
         }
         target.systems = Set(systems)
         target.conditions = settings.words(
-            "SWIFT_ACTIVE_COMPILATION_CONDITIONS", isForMac: isForMac || target.isForMacOnly)
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS", isForMac: isForMac || target.isForMacNotPhone)
         target.isOnMainActor = settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         for part in maps {
             for source in Self.list(part["sources"]) { add(source, to: &target) }
@@ -110,7 +110,7 @@ struct XcodeGenTargets {
         let filters = Self.list(map["destinationFilters"] ?? map["platformFilters"]).compactMap {
             ($0 as? String)?.lowercased()
         }
-        let system = isForMac || target.isForMacOnly ? "macos" : "ios"
+        let system = isForMac || target.isForMacNotPhone ? "macos" : "ios"
         return filters.isEmpty || filters.contains(system)
     }
 

@@ -56,7 +56,7 @@ struct XcodeTargets {
                     ?? (product.isEmpty ? name : product)),
             kind: Self.kind(object["productType"] as? String ?? ""), origin: origin)
         target.systems = Self.systems(of: settings)
-        let isMac = isForMac || target.isForMacOnly
+        let isMac = isForMac || target.isForMacNotPhone
         target.conditions = settings.words(
             "SWIFT_ACTIVE_COMPILATION_CONDITIONS", isForMac: isMac)
         let flags = settings.words("OTHER_SWIFT_FLAGS", isForMac: isMac)

@@ -8,16 +8,23 @@ final class ShelfNames {
         let sources: [Data]
     }
 
-    private let shelf: ModuleShelf
-    private lazy var modules = Self.modules(of: shelf)
+    private let shelf: () -> ModuleShelf
+    private lazy var modules = Self.modules(of: shelf())
 
     /// Modules that others are made of, and that are none of Apple's.
     private static let parts: Set = ["CFNames", "ObjectStore", "Support", "QuietTests"]
 
-    init(_ shelf: ModuleShelf) { self.shelf = shelf }
+    /// The names of a shelf's modules; nothing is read before they are asked for.
+    init(_ shelf: @escaping @autoclosure () -> ModuleShelf) { self.shelf = shelf }
 
-    /// The module that declares a name at its top level: a type, a macro, a function; the first by name of several.
-    func module(declaring name: String) -> String? { modules(declaring: name).first }
+    /// The module that declares a name at its top level, a type, a macro, a function, and that a text does not import; the first by
+    /// name of several.
+    func module(declaring name: String, missingIn text: String) -> String? {
+        guard let module = modules(declaring: name).first else { return nil }
+        var imported: Set<String> = []
+        ImportedNames.find(in: text, among: [module], into: &imported)
+        return imported.isEmpty ? module : nil
+    }
 
     /// The modules that declare a name.
     ///

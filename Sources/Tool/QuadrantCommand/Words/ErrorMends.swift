@@ -8,16 +8,16 @@ package struct ErrorMends {
     let ownNames: [String: Int]
     /// What lies beside a file that was given alone.
     let siblings: SiblingFiles
-    /// The module that declares a name which no file imports.
-    private let module: (String) -> String?
+    /// The module that declares a name and that a text does not import.
+    private let module: (_ name: String, _ text: String) -> String?
 
     /// For errors in some files.
     ///
     /// - Complexity: Linear in their length.
-    package init(files: [SourceFile]) { self.init(files: files) { _ in nil } }
+    package init(files: [SourceFile]) { self.init(files: files) { _, _ in nil } }
 
     /// For errors in some files that may lack the import of a module.
-    init(files: [SourceFile], module: @escaping (_ name: String) -> String?) {
+    init(files: [SourceFile], module: @escaping (_ name: String, _ text: String) -> String?) {
         self.module = module
         texts = files.reduce(into: [:]) { $0[$1.path] = $1.text }
         var names: [String: Int] = [:]
@@ -106,20 +106,13 @@ package struct ErrorMends {
                 )
             }
             guard AppleNames.standard.topLevel(name[...]) == nil,
-                let module = module(name), !imports(module, in: text)
+                let module = module(name, text)
             else { return (error, nil) }
             guard told.insert("\(error.file) \(module)").inserted else { return nil }
             return (
                 error,
                 "'\(name)' is of another module: the file needs 'import \(module)' at its top"
             )
-        }
-    }
-
-    private func imports(_ module: String, in text: String) -> Bool {
-        text.split(separator: "\n").contains { line in
-            line.hasPrefix("import ")
-                && line.split { !$0.isLetter && !$0.isNumber }.contains(module[...])
         }
     }
 
