@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What belongs to objects, by the addresses of keys. It goes with the object that it belongs to, as far as that is known: when other
 /// associations are made, those of objects that are gone are dropped.

@@ -464,7 +464,7 @@ extension WeatherQuery where T == [WeatherAlert]? {
 /// Apple: "WeatherService".
 public final class WeatherService: Sendable {
     /// Apple: "WeatherService.shared".
-    public nonisolated(unsafe) static let shared: WeatherService = WeatherService()
+    public static let shared: WeatherService = WeatherService()
     /// Apple: "WeatherService.init".
     public init() {}
     /// Worked out. Apple: "WeatherService.attribution".

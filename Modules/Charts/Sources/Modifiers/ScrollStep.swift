@@ -23,7 +23,9 @@ enum ScrollStep {
     /// As far as is seen at once, from where it was.
     case page
 
-    init<Value>(_ alignment: MajorValueAlignment<Value>) {
+    /// The step of an alignment; `nil` where there is none.
+    init?<Value>(_ alignment: MajorValueAlignment<Value>?) {
+        guard let alignment else { return nil }
         switch alignment.kind {
         case .page: self = .page
         case .unit(let value): self = value.datum.amount.map(ScrollStep.unit) ?? .page

@@ -98,7 +98,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        let major = majorAlignment.map(ScrollStep.init)
+        let major = ScrollStep(majorAlignment)
         self.init(.unit(Double(unit)), .unit(Double(unit)), major, major, limitBehavior)
     }
 
@@ -107,7 +107,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        let major = majorAlignment.map(ScrollStep.init)
+        let major = ScrollStep(majorAlignment)
         self.init(.unit(Double(unit)), .unit(Double(unit)), major, major, limitBehavior)
     }
 
@@ -116,7 +116,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-        let major = majorAlignment.map(ScrollStep.init)
+        let major = ScrollStep(majorAlignment)
         self.init(.matching(components), .matching(components), major, major, limitBehavior)
     }
 
@@ -127,8 +127,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         self.init(
-            .unit(Double(xUnit)), .unit(Double(yUnit)), xMajorAlignment.map(ScrollStep.init),
-            yMajorAlignment.map(ScrollStep.init), limitBehavior)
+            .unit(Double(xUnit)), .unit(Double(yUnit)), ScrollStep(xMajorAlignment),
+            ScrollStep(yMajorAlignment), limitBehavior)
     }
 
     /// Rests at dates with some parts along each axis.
@@ -139,8 +139,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         self.init(
-            .matching(xMatching), .matching(yMatching), xMajorAlignment.map(ScrollStep.init),
-            yMajorAlignment.map(ScrollStep.init), limitBehavior)
+            .matching(xMatching), .matching(yMatching), ScrollStep(xMajorAlignment),
+            ScrollStep(yMajorAlignment), limitBehavior)
     }
 
     /// Rests at dates with some parts along x, and at multiples of a number along y.
@@ -150,8 +150,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         self.init(
-            .matching(xMatching), .unit(Double(yUnit)), xMajorAlignment.map(ScrollStep.init),
-            yMajorAlignment.map(ScrollStep.init), limitBehavior)
+            .matching(xMatching), .unit(Double(yUnit)), ScrollStep(xMajorAlignment),
+            ScrollStep(yMajorAlignment), limitBehavior)
     }
 
     /// Rests at multiples of a number along x, and at dates with some parts along y.
@@ -161,8 +161,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         self.init(
-            .unit(Double(xUnit)), .matching(yMatching), xMajorAlignment.map(ScrollStep.init),
-            yMajorAlignment.map(ScrollStep.init), limitBehavior)
+            .unit(Double(xUnit)), .matching(yMatching), ScrollStep(xMajorAlignment),
+            ScrollStep(yMajorAlignment), limitBehavior)
     }
 
     /// It is not called: a chart rests at values.

@@ -49,7 +49,7 @@ extension View {
 /// Has charts follow a binding: its value is read where a change of it is noticed.
 private nonisolated struct ScrollPositionModifier<P: Plottable>: ViewModifier {
     @Binding var position: P
-    let path: WritableKeyPath<ScrollSettings, ScrollSettings.ScrollPlace?> & Sendable
+    let path: any WritableKeyPath<ScrollSettings, ScrollSettings.ScrollPlace?> & Sendable
 
     @MainActor
     func body(content: Content) -> some View {
