@@ -59,6 +59,7 @@ package enum ArgumentParser {
                 }
             }
         }
+        request.notes = reader.notes
         if selectors.count > 1 { throw .contradiction("'\(selectors[0])'", "'\(selectors[1])'") }
         if request.data != nil || request.printsSchema {
             if request.selection == .all { throw .contradiction("'--data'", "'--all'") }
@@ -70,7 +71,7 @@ package enum ArgumentParser {
         if request.stage.room.device != nil {
             if request.stage.room.fit == .screen { throw .contradiction("'--device'", "'--size'") }
             if request.isFramed, let matrix = request.matrix {
-                throw .contradiction("'--frame'", "'\(matrix.option)'")
+                throw .contradiction("'--bezel'", "'\(matrix.option)'")
             }
         }
         try checkSandbox(of: request)

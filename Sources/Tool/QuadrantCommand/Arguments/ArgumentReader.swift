@@ -1,7 +1,8 @@
 /// Reads a command line in the GNU manner, against a table of options.
 ///
 /// `--name value`, `--name=value`, `-o value` and `-ovalue` are the same; a long name may be cut short
-/// while it stays unambiguous; after `--` everything is an operand, as is a single `-`.
+/// while it stays unambiguous; after `--` everything is an operand, as is a single `-`. A word that an
+/// option had before is that option, and noted.
 struct ArgumentReader {
     /// One item of the command line.
     enum Item: Equatable {
@@ -14,6 +15,8 @@ struct ArgumentReader {
     private var rest: ArraySlice<String>
     private let options: [CommandOption]
     private var onlyOperands = false
+    /// What is to be said of the words: which options are called otherwise now, once each.
+    private(set) var notes: [String] = []
 
     init(_ arguments: some Sequence<String>, options: [CommandOption]) {
         rest = ArraySlice(Array(arguments))
@@ -34,8 +37,16 @@ struct ArgumentReader {
     private mutating func long(_ argument: String) throws(CommandError) -> Item {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
-        let option = try option(named: name)
+        let former = former(named: name)
+        let option = try option(named: former?.option ?? name)
         let value = parts.count > 1 ? String(parts[1]) : nil
+        if let former {
+            if !notes.contains(former.note) { notes.append(former.note) }
+            if let meant = former.value {
+                if value != nil { throw .unexpectedValue(option: name) }
+                return .option(option.name, value: meant)
+            }
+        }
         guard option.value != nil else {
             if value != nil { throw .unexpectedValue(option: option.name) }
             return .option(option.name, value: nil)
@@ -63,6 +74,14 @@ struct ArgumentReader {
     private mutating func following(_ name: String) throws(CommandError) -> String {
         guard let value = rest.popFirst() else { throw .missingValue(option: name) }
         return value
+    }
+
+    /// The former word, where the command has its option and none of that name.
+    private func former(named name: String) -> FormerOption? {
+        guard !options.contains(where: { $0.name == name }) else { return nil }
+        return FormerOption.all.first { former in
+            former.name == name && options.contains { $0.name == former.option }
+        }
     }
 
     private func option(named name: String) throws(CommandError) -> CommandOption {

@@ -128,7 +128,7 @@ package enum HelpText {
 
         FILE is a Swift file, a folder, or '-' for standard input; all are compiled together. Without
         '-o' a picture is called FILE-VIEW, or FILE where the view has no name or that of the file.
-        With '--sizes', '--matrix' and the like, all variants are drawn on one sheet, as pixels.
+        With '--sizes', '--appearances' and the like, all variants are drawn on one sheet, as pixels.
         What moves by itself plays in a clip; '--tap', '--perform' and '--events' begin the rest. Dates begin at 2007-01-09 17:41 GMT
         there, unless '--now' says otherwise, so that two runs are the same.
 
@@ -142,7 +142,7 @@ package enum HelpText {
           quadrant render Card.swift --all -o pictures   every view, into a folder
           quadrant render Card.swift -o - --format pdf   to standard output
           quadrant render Card.swift --size 320xauto     320 points wide, as high as it gets
-          quadrant render Card.swift --matrix light,dark --text-sizes large,accessibility3
+          quadrant render Card.swift --appearances light,dark --text-sizes large,accessibility3
           quadrant render Card.swift -o card.gif         three seconds of its motion
           quadrant render Card.swift --tap save@0.2 --duration 1 --fps 60 -o card.png
           quadrant render Card.swift --tap save@0 --filmstrip 6 -o card.svg

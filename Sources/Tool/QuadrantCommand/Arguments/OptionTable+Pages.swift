@@ -92,7 +92,7 @@ extension RenderRequest {
                 option: "--margins", value: "\(sheet.top)", expected: "less than half of the page")
         }
         if let matrix { throw .contradiction(pages, "'\(matrix.option)'") }
-        if isFramed { throw .contradiction(pages, "'--frame'") }
+        if isFramed { throw .contradiction(pages, "'--bezel'") }
         if stage.room.device != nil { throw .contradiction(pages, "'--device'") }
         if stage.room.width != nil || stage.room.height != nil {
             throw .contradiction(pages, "'--size'")

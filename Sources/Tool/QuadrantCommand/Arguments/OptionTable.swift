@@ -120,7 +120,7 @@ extension CommandOption {
                 request.show(on: request.stage.room.device ?? .standard, isOnSide: true)
             }),
         CommandOption(
-            "--frame", "with the device drawn around the view",
+            "--bezel", "with the device drawn around the view",
             set: { request, _ in
                 request.show(
                     on: request.stage.room.device ?? .standard,
@@ -175,7 +175,7 @@ extension CommandOption {
                 request.stage.surroundings.textSize = try OptionValue.textSize(value)
             }),
         CommandOption(
-            "--matrix", taking: "light,dark", "a sheet with each of these, and of the next three",
+            "--appearances", taking: "light,dark", "a sheet with each of these, and of the next three",
             set: { request, value throws(CommandError) in
                 request.variants.appearances = try OptionValue.appearances(value)
             }),
@@ -192,9 +192,10 @@ extension CommandOption {
                 request.variants.textSizes = try OptionValue.textSizes(value)
             }),
         CommandOption(
-            "--rtl", "both directions, on a sheet",
-            set: { request, _ in
-                request.variants.hasBothDirections = true
+            "--directions", taking: "both", "left to right and right to left, on a sheet",
+            set: {
+                request, value throws(CommandError) in
+                request.variants.directions = try OptionValue.directions(value)
             }),
         CommandOption(
             "--now", taking: "TIME", of: .drawing, "what relative dates refer to, in ISO 8601",

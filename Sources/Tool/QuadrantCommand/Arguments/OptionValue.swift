@@ -83,11 +83,24 @@ enum OptionValue {
 
     /// `light` and `dark`; whether each is dark.
     static func appearances(_ value: String) throws(CommandError) -> [Bool] {
-        try list(value, for: "--matrix") { text throws(CommandError) in
+        try list(value, for: "--appearances") { text throws(CommandError) in
             guard ["light", "dark"].contains(text) else {
-                throw .badValue(option: "--matrix", value: text, expected: "light or dark")
+                throw .badValue(option: "--appearances", value: text, expected: "light or dark")
             }
             return text == "dark"
+        }
+    }
+
+    /// `both`, or `left-to-right` and `right-to-left`; whether each is from right to left.
+    static func directions(_ value: String) throws(CommandError) -> [Bool] {
+        if value == "both" { return [false, true] }
+        return try list(value, for: "--directions") { text throws(CommandError) in
+            guard ["left-to-right", "right-to-left"].contains(text) else {
+                throw .badValue(
+                    option: "--directions", value: text,
+                    expected: "both, left-to-right or right-to-left")
+            }
+            return text == "right-to-left"
         }
     }
 

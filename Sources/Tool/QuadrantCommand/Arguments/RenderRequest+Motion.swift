@@ -42,7 +42,7 @@ extension RenderRequest {
     /// Refuses options that do not go with moving pictures.
     private func checkCompany(_ what: String) throws(CommandError) {
         if let matrix { throw .contradiction(what, "'\(matrix.option)'") }
-        if isFramed { throw .contradiction(what, "'--frame'") }
+        if isFramed { throw .contradiction(what, "'--bezel'") }
         if stage.output.camera != nil { throw .contradiction(what, "'--camera'") }
         if stage.output.layerDistance != nil { throw .contradiction(what, "'--explode'") }
     }

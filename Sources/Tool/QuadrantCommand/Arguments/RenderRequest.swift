@@ -95,6 +95,8 @@ package struct RenderRequest: Equatable, Sendable {
     package var timeLimit: Double = 60
     /// How many bytes drawing a view may take; `nil` for half of what is free.
     package var memoryLimit: Int?
+    /// What is said of the arguments themselves.
+    package var notes: [String] = []
     /// Whether nothing but errors is told.
     package var isQuiet = false
     /// Whether what is told of a picture makes it fail.

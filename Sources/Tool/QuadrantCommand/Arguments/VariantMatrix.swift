@@ -20,14 +20,14 @@ package struct VariantMatrix: Equatable, Sendable {
     package var sizes: [Size] = []
     /// Sizes of texts.
     package var textSizes: [DynamicTypeSize] = []
-    /// Whether all is drawn from left to right and from right to left.
-    package var hasBothDirections = false
+    /// Whether each is from right to left.
+    package var directions: [Bool] = []
 
     /// An option that asks for what is listed here.
     var option: String {
-        if !appearances.isEmpty { return "--matrix" }
+        if !appearances.isEmpty { return "--appearances" }
         if !sizes.isEmpty { return "--sizes" }
-        return textSizes.isEmpty ? "--rtl" : "--text-sizes"
+        return textSizes.isEmpty ? "--directions" : "--text-sizes"
     }
 
     /// No variants but the one.
@@ -72,7 +72,7 @@ package struct VariantMatrix: Equatable, Sendable {
     }
 
     private func directed(_ variant: Variant) -> [Variant] {
-        each(hasBothDirections ? [false, true] : [], of: variant) { isRightToLeft, stage in
+        each(directions, of: variant) { isRightToLeft, stage in
             stage.surroundings.isRightToLeft = isRightToLeft
             return isRightToLeft ? "right to left" : "left to right"
         }

@@ -23,6 +23,7 @@ package struct RenderCommand: Sendable {
         Console.setTimeLimit(request.timeLimit)
         if request.printsSchema { return try printSchema() }
         if request.isQuiet { Console.beQuiet() }
+        for note in request.notes { Console.errorOnce("\(note)\n") }
         let plan = try OutputPlan(request)
         try request.checkMotion(for: plan.format)
         try request.checkPages(for: plan.format)

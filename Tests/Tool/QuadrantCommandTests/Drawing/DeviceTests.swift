@@ -6,7 +6,7 @@ import QuadrantRendering
 import QuadrantViews
 import Testing
 
-/// `--device`, `--landscape` and `--frame`.
+/// `--device`, `--landscape` and `--bezel`.
 @Suite struct DeviceTests {
     @Test func namesAreTakenInAnyCaseAndWithoutBlanks() {
         same(ScreenDevice.named("iphone16pro")?.size, CGSize(width: 402, height: 874))
@@ -38,7 +38,7 @@ import Testing
         try same(drawing.handedOn, drawing)
         #expect(throws: CommandError.contradiction("'--device'", "'--size'")) {
             try ArgumentParser.command(
-                for: ["render", "A.swift", "--frame", "--size", "100x100"])
+                for: ["render", "A.swift", "--bezel", "--size", "100x100"])
         }
     }
 
@@ -66,7 +66,7 @@ import Testing
         has(svg, "<rect width=\"393\" height=\"852\" fill=\"#08f\"/>")
         has(svg, "<rect width=\"393\" height=\"100\" fill=\"#ff383c\"/>")
         let framed = try scratch.render(
-            ["V.swift", "--frame", "--device", "Widget small", "--scale", "1", "-o", "f.png"])
+            ["V.swift", "--bezel", "--device", "Widget small", "--scale", "1", "-o", "f.png"])
         same(framed.ending, .exited(0), "\(framed.errorText)")
         // The size stands in the header of a PNG: 158 points with 24 around.
         let bytes = [UInt8](scratch.data("f.png") ?? Data())

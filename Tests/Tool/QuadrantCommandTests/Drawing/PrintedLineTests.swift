@@ -45,7 +45,7 @@ import Testing
         try write(
             "Card", "print(\"warning: mine\"); print(\"half\", terminator: \"\")",
             "VStack { Text(\"a\"); Image(\"none-of-these\") }")
-        let run = try folder.render(["Card.swift", "-o", "x.png", "--matrix", "light,dark"])
+        let run = try folder.render(["Card.swift", "-o", "x.png", "--appearances", "light,dark"])
         same(run.ending, .exited(0))
         let lines = run.errorText.split(separator: "\n")
         same(run.errorText.ranges(of: "warning: mine").count, 2)

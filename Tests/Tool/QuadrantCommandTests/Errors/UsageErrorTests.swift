@@ -20,8 +20,8 @@ import Testing
         (["render", "a.swift", "--dark=yes"], "'--dark' takes no value"),
         (["render", "a.swift", "--all", "--list"], "'--all' and '--list' exclude each other"),
         (
-            ["render", "a.swift", "--transparent", "--rtl"],
-            "'--transparent' and '--rtl' exclude each other"
+            ["render", "a.swift", "--transparent", "--directions", "both"],
+            "'--transparent' and '--directions' exclude each other"
         ),
         (
             ["render", "a.swift", "--format", "bmp"],

@@ -6,7 +6,7 @@ import Testing
 
 /// Variants on a sheet.
 @Suite struct SheetTests {
-    private func matrix(_ arguments: String...) throws -> RenderRequest {
+    private func request(_ arguments: [String]) throws -> RenderRequest {
         guard
             case .render(let request) = try ArgumentParser.command(
                 for: ["render", "a.swift"] + arguments)
@@ -14,10 +14,12 @@ import Testing
         return request
     }
 
+    private func matrix(_ arguments: String...) throws -> RenderRequest { try request(arguments) }
+
     @Test func everyCombinationIsAVariantInItsPlace() throws {
         let request = try matrix(
-            "--matrix", "light,dark", "--sizes", "320xauto,40x20", "--text-sizes",
-            "large,accessibility3", "--rtl", "--scale", "1")
+            "--appearances", "light,dark", "--sizes", "320xauto,40x20", "--text-sizes",
+            "large,accessibility3", "--directions", "both", "--scale", "1")
         let rows = try #require(request.matrix).rows(of: request.stage)
         same(rows.map(\.count), [4, 4, 4, 4])
         same(rows[0][0].label, "320xauto · large · light · left to right")
@@ -41,8 +43,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--matrix", "light,grey"], "'grey' is no value for '--matrix': light or dark"),
-        (["--matrix", ","], "'--matrix' needs a value"),
+        (["--appearances", "light,grey"], "'grey' is no value for '--appearances': light or dark"),
+        (["--appearances", ","], "'--appearances' needs a value"),
+        (["--directions", "up"], "'up' is no value for '--directions': both, left-to-right or right-to-left"),
+        (["--rtl=yes"], "'--rtl' takes no value"),
         (["--text-sizes", "large,huge"], "'huge' is no value for '--text-size'"),
     ])
     func mistakesAreNamed(arguments: [String], message: String) {
@@ -50,6 +54,20 @@ import Testing
             try ArgumentParser.command(for: ["render", "a.swift"] + arguments)
         }
         same(error?.message.hasPrefix(message), true)
+    }
+
+    /// What options were called before goes on, with a word; the new words need none.
+    @Test(arguments: [
+        (["--matrix", "light,dark"], ["--appearances", "light,dark"], "'--appearances'"),
+        (["--rtl"], ["--directions", "both"], "'--directions both'"),
+        (["--rtl"], ["--directions=left-to-right,right-to-left"], "'--directions both'"),
+        (["--frame"], ["--bezel"], "'--bezel'"),
+    ])
+    func formerWordsGoOn(old: [String], new: [String], name: String) throws {
+        var former = try request(old + old)
+        same(former.notes, ["note: '\(old[0])' is \(name.dropLast())' now"])
+        former.notes = []
+        try same(former, request(new))
     }
 
     @Test func eachVariantIsDrawnInItsOwnSurroundings() throws {
@@ -69,7 +87,7 @@ import Testing
 
             """)
         let run = try scratch.render([
-            "Card.swift", "--matrix", "light,dark", "--rtl", "--scale", "1", "-o", "sheet.png",
+            "Card.swift", "--appearances", "light,dark", "--directions", "both", "--scale", "1", "-o", "sheet.png",
         ])
         same(run.ending, .exited(0), "\(run.errorText)")
         let picture = try #require(scratch.data("sheet.png").flatMap { UIImage(data: $0) })
@@ -77,9 +95,11 @@ import Testing
         // Four columns, each as wide as its label; the pictures stand below the labels.
         #expect(pixels.width > 300)
         #expect(pixels.height < 100)
+        lacks(run.errorText, "note:")
         let svg = try scratch.render([
             "Card.swift", "--matrix", "light,dark", "--scale", "1", "-o", "-", "--format", "svg",
         ])
+        same(svg.errorText.hasPrefix("note: '--matrix' is '--appearances' now\n"), true)
         let text = String(decoding: svg.output, as: UTF8.self)
         has(text, "aria-label=\"light\"")
         has(text, "aria-label=\"dark\"")
