@@ -13,10 +13,11 @@ extension TreeSnapshot {
     ///   - tree: What was laid out.
     ///   - origin: Where the root's top left corner stands in the space that frames are wanted in, such
     ///     as a picture; by default they are those of the root.
+    ///   - withReasons: Whether it is said why each node is as it is; nothing is asked again where not.
     /// - Complexity: Linear in the number of nodes, times their depth below effects that turn or
     ///   scale what they show.
-    package init(of tree: ViewTree, at origin: CGPoint = .zero) {
-        var builder = SnapshotBuilder(tree: tree, origin: origin)
+    package init(of tree: ViewTree, at origin: CGPoint = .zero, withReasons: Bool = true) {
+        var builder = SnapshotBuilder(tree: tree, origin: origin, withReasons: withReasons)
         self.init(nodes: builder.nodes())
     }
 }
@@ -26,6 +27,7 @@ private struct SnapshotBuilder {
     let tree: ViewTree
     /// The origin of the root, in the space of the frames.
     let origin: CGPoint
+    let withReasons: Bool
     private let customViews: CustomViews
     private var result: [TreeSnapshot.Node] = []
 
@@ -46,9 +48,8 @@ private struct SnapshotBuilder {
         var origin: CGPoint?
     }
 
-    init(tree: ViewTree, origin: CGPoint) {
-        self.tree = tree
-        self.origin = origin
+    init(tree: ViewTree, origin: CGPoint, withReasons: Bool) {
+        (self.tree, self.origin, self.withReasons) = (tree, origin, withReasons)
         customViews = CustomViews(of: tree)
     }
 
@@ -71,8 +72,8 @@ private struct SnapshotBuilder {
     private func waitingChildren(of waiting: Waiting) -> [Waiting] {
         let children = Array(tree.layout.children(of: waiting.node))
         guard !children.isEmpty else { return [] }
-        let shares = tree.layout.stackShares(of: waiting.node)?.shares
-        let distances = tree.layout.stackDistances(of: waiting.node)
+        let shares = withReasons ? tree.layout.stackShares(of: waiting.node)?.shares : nil
+        let distances = withReasons ? tree.layout.stackDistances(of: waiting.node) : []
         let isRepresented = tree.drawing(of: waiting.node)?.role == .representation
         let position = result.count - 1
         let origin = contentOrigin(of: waiting)
@@ -118,16 +119,9 @@ private struct SnapshotBuilder {
                     TreeSnapshot.Entered(name: $0.name, isOwn: $0.isOwn)
                 },
             identifiers: tree.names(of: node), isShown: layout.isShown(node), reasons: [])
-        if isImplicit {
-            let words =
-                tree.presentedLayers.isEmpty
-                ? "made for the views of a body with several"
-                : "fills the room for what is presented"
-            entry.reasons.append(Reason(.structure, words))
-        }
-        entry.isDrawn = waiting.isDrawn
         let facts = NodeFacts(tree: tree, node: node, parent: waiting.parentNode)
-        entry.reasons += facts.fittingReasons()
+        entry.isDrawn = waiting.isDrawn
+        if withReasons { entry.reasons = reasonsWhereShownOrNot(waiting, facts) }
         guard entry.isShown else { return entry }
         let size = layout.size(of: node)
         let frame = frame(of: waiting)
@@ -138,23 +132,40 @@ private struct SnapshotBuilder {
         entry.position = TreeSnapshot.Position(x: outer.x + position.x, y: outer.y + position.y)
         entry.globalFrame = TreeSnapshot.Frame(
             x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-        entry.reasons += facts.sizeReasons()
+        entry.space = facts.space
+        if withReasons { entry.reasons += reasons(waiting, facts, of: entry) }
+        return entry
+    }
+
+    /// Why it is there at all.
+    private func reasonsWhereShownOrNot(_ waiting: Waiting, _ facts: NodeFacts) -> [Reason] {
+        guard waiting.node == tree.rootNode else { return facts.fittingReasons() }
+        let words =
+            tree.presentedLayers.isEmpty
+            ? "made for the views of a body with several"
+            : "fills the room for what is presented"
+        return [Reason(.structure, words)] + facts.fittingReasons()
+    }
+
+    /// Why what is shown is as large as it is, and where it is.
+    private func reasons(
+        _ waiting: Waiting, _ facts: NodeFacts, of entry: TreeSnapshot.Node
+    ) -> [Reason] {
+        var reasons = facts.sizeReasons()
         if let share = waiting.share {
-            entry.reasons += facts.shareReasons(share, of: waiting.siblings)
+            reasons += facts.shareReasons(share, of: waiting.siblings)
         }
         if let (distance, previous) = waiting.distance {
-            entry.reasons += facts.spacingReasons(distance, after: previous)
+            reasons += facts.spacingReasons(distance, after: previous)
         }
-        entry.reasons += facts.placeReasons(siblings: waiting.siblings)
+        reasons += facts.placeReasons(siblings: waiting.siblings)
         // Linear in the depth, so not asked of each node.
         if waiting.parent == nil || !entry.entered.isEmpty {
-            entry.reasons += facts.safeAreaReasons()
+            reasons += facts.safeAreaReasons()
         }
-        entry.reasons += facts.paintReasons()
-        entry.reasons += tree.motionReasons(of: node, inside: waiting.parentNode)
-        entry.space = facts.space
-        entry.reasons += facts.spaceReasons()
-        return entry
+        reasons += facts.paintReasons()
+        reasons += tree.motionReasons(of: waiting.node, inside: waiting.parentNode)
+        return reasons + facts.spaceReasons()
     }
 }
 

@@ -1,3 +1,5 @@
+internal import QuadrantGeometry
+
 /// A part of a view that could not be done as written. The library went on with a sensible
 /// substitute.
 public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
@@ -10,7 +12,6 @@ public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
 
     /// What happened, where, and what to do.
     public var description: String {
-        let place = path.isEmpty ? "" : " in \(path.joined(separator: " > "))"
-        return "\(message)\(place). \(advice)"
+        "\(message)\(placeWords(of: path)). \(advice)"
     }
 }

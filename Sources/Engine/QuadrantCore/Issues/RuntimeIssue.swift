@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantGeometry
 
 /// Something in the user's views that cannot be done as written: the library went on with something
 /// sensible and says so once.
@@ -23,7 +24,6 @@ package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
 
     /// What happened, where, and what to do.
     package var description: String {
-        let place = path.isEmpty ? "" : " in \(path.joined(separator: " > "))"
-        return "\(message)\(place). \(advice)"
+        "\(message)\(placeWords(of: path)). \(advice)"
     }
 }

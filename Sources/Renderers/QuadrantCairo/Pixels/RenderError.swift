@@ -1,5 +1,6 @@
 internal import Foundation
 package import QuadrantDisplayList
+internal import QuadrantGeometry
 
 /// Why a drawing could not be turned into a file.
 package enum RenderError: Error, Equatable, Sendable {
@@ -47,11 +48,11 @@ extension RenderError: CustomStringConvertible {
     package func text(in path: [String]) -> String {
         switch self {
         case .tooManyLayers(let pixels, let limit, _):
-            "Effects in one another\(path.isEmpty ? "" : " in \(path.joined(separator: " > "))") "
+            "Effects in one another\(placeWords(of: path)) "
                 + "would need \(Self.text(pixels)) pixels at once; the limit is \(limit). "
                 + "Nest fewer opacities, blend modes and filters, or choose a smaller scale."
         case .layerTooWide(let pixels, let limit, _):
-            "An effect\(path.isEmpty ? "" : " in \(path.joined(separator: " > "))") "
+            "An effect\(placeWords(of: path)) "
                 + "would need \(Self.text(pixels)) pixels along one side; the limit is \(limit). "
                 + "Choose a smaller scale, or limit the view with frame(width:height:) and clipped()."
         case .emptyCanvas(let width, let height, let scale):

@@ -1,4 +1,5 @@
 internal import QuadrantCore
+internal import QuadrantGeometry
 
 extension Session {
     /// The issues of the view: what could not be done as written.
@@ -26,7 +27,7 @@ extension Session {
     func issuesOfTasks(_ advice: String) -> [String] {
         var issues: [String] = []
         for task in host.unfinishedTasks {
-            let place = task.path.isEmpty ? "" : " in \(task.path.joined(separator: " > "))"
+            let place = placeWords(of: task.path)
             let issue = "What \(task.label)\(place) waits for was not waited for: \(advice)"
             if !issues.contains(issue) { issues.append(issue) }
         }

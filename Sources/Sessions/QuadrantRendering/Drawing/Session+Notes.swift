@@ -2,6 +2,7 @@ internal import Foundation
 internal import QuadrantCairo
 internal import QuadrantCore
 internal import QuadrantDisplayList
+internal import QuadrantGeometry
 
 extension Session {
     /// What the format could not keep of the effects on `page`, counted from 0; each issue once.
@@ -47,7 +48,7 @@ extension RenderingError {
 extension RenderNote {
     /// What happened, in which view, and what to do about it.
     func issue(in format: String, path: [String]) -> String {
-        let place = path.isEmpty ? "" : " in \(path.joined(separator: " > "))"
+        let place = placeWords(of: path)
         return switch outcome {
         case .drawnAsPixels:
             "\(effect.phrase)\(place) is drawn as pixels in \(format), \(scaleText) to a point. "

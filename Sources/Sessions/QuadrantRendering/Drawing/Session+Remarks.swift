@@ -50,8 +50,7 @@ extension Session {
     private static let mostRemarks = 10
 
     private static func place(of node: NodeID, in tree: ViewTree) -> String {
-        let path = tree.path(of: node)
-        return path.isEmpty ? "" : " in \(path.joined(separator: " > "))"
+        placeWords(of: tree.path(of: node))
     }
 }
 

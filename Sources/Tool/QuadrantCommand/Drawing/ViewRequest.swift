@@ -59,7 +59,9 @@ package struct ViewRequest: Codable, Equatable, Sendable {
 package enum ViewQuestion: Codable, Equatable, Sendable {
     /// How it is laid out, and why so, as a `TreeSnapshot` in JSON.
     case layout
-    /// That with what can be seen and touched, and what tells its picture from another, of one drawing: a `ViewLook` in JSON.
+    /// The same without the reasons: what is where.
+    case places
+    /// How it is laid out, with what can be seen and touched, and what tells its picture from another, of one drawing: a `ViewLook` in JSON.
     case look
 }
 

@@ -75,7 +75,8 @@ struct IssuePlaces {
 
     /// The view of the user's own that an issue names: the last of "in Screen > Card".
     private static func owner(of issue: String) -> String? {
-        issue.matches(of: /\ in ((?:[A-Z]\w*\ >\ )*[A-Z]\w*)[.:]/).last.flatMap {
+        issue.matches(of: /\ in ((?:(?:[A-Z]\w*|…\ \(\d+\ more\))\ >\ )*[A-Z]\w*)[.:]/).last.flatMap
+        {
             $0.1.split(separator: " ").last.map(String.init)
         }
     }

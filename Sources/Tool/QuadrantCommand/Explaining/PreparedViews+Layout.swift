@@ -13,8 +13,12 @@ extension PreparedViews {
     }
 
     /// The layout of the view at a position on a stage.
-    func layout(at position: Int, on stage: Stage) throws(CommandError) -> Layout {
-        let result = try drawer.picture(at: position, on: stage, asking: .layout)
+    ///
+    /// - Parameter question: `.places` for one without reasons.
+    func layout(
+        at position: Int, on stage: Stage, asking question: ViewQuestion = .layout
+    ) throws(CommandError) -> Layout {
+        let result = try drawer.picture(at: position, on: stage, asking: question)
         return try layout(at: position, of: Data(result.bytes), result.told)
     }
 
@@ -43,7 +47,9 @@ extension PreparedViews {
         var still = stage
         still.output.format = .png
         // What keeps the view from being laid out is told when it is drawn.
-        guard let layout = try? layout(at: position, on: still) else { return stage }
+        guard let layout = try? layout(at: position, on: still, asking: .places) else {
+            return stage
+        }
         var stage = stage
         let tree = layout.snapshot
         stage.output.outline?.written = zip(tree.nodes, tree.paths).compactMap { node, path in
@@ -62,7 +68,7 @@ extension PreparedViews {
         if !Console.tellsOnlyErrors, told.issues.contains(where: { !notes.hasSaid($0) }) {
             var still = stage
             still.output.format = .png
-            if let layout = try? layout(at: position, on: still) {
+            if let layout = try? layout(at: position, on: still, asking: .places) {
                 told = told.placed(by: layout.places)
             }
         }

@@ -282,10 +282,12 @@ enum ViewProcess {
                     screen: look.screen,
                     layout: TreeSnapshot(of: look.tree, at: look.origin).json(),
                     digest: ViewLook.digest(of: look.picture)))
-        case .layout:
+        case .layout, .places:
             let (tree, origin) = try laidOutTree(
                 of: view, on: stage, willEvaluate: watch, onIssue: add)
-            return try TreeSnapshot(of: tree, at: origin).json()
+            return try TreeSnapshot(
+                of: tree, at: origin, withReasons: request.question == .layout
+            ).json()
         }
     }
 
