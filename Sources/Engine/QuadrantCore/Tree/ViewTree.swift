@@ -193,16 +193,23 @@ package final class ViewTree {
 
     /// Gives `old` the value of `new`, where that is possible, and has all scopes evaluated that are
     /// made from the `index`th entry of `part`'s slot table on and read it. Returns whether it was
-    /// possible.
+    /// possible. What finds another value of the key, set further in, is left alone.
     func renew(
         _ old: EnvironmentLink, by new: EnvironmentLink, around part: Part, from index: Int
     ) -> Bool {
         guard old.renew(by: new) else { return false }
         madeBefore.textStyles = nil
         guard old.wasRead else { return true }
-        part.slots.forEachScope(from: index) {
+        // Scopes in one another mostly have the same environment.
+        var last: (first: EnvironmentLink?, finds: Bool) = (old, true)
+        part.slots.forEachScope(from: index) { scope in
             statistics.keyLooks += 1
-            $0.renew(old.key)
+            let first = scope.context.environment
+            if first !== last.first {
+                last = (first, EnvironmentValues.find(old.key, from: first) === old)
+            }
+            // What is in it may have been handed on from elsewhere, with the environment from there.
+            if last.finds { scope.renew(old.key) }
         }
         return true
     }

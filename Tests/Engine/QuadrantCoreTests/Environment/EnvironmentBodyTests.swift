@@ -72,6 +72,56 @@ import Testing
         same(diary.take(), ["scheme"])
     }
 
+    /// Whom a value reaches that was set further in, does not care for the one around it.
+    @Test func whatStandsInAnotherValueIsLeftAlone() {
+        let knob = Knob(1)
+        let host = ViewHost {
+            Turning(knob) { value in
+                VStack {
+                    ReadsLines(name: "outer")
+                    VStack { ReadsLines(name: "inner") }.lineLimit(7)
+                    VStack { ReadsLines(name: "changed") }
+                        .transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) * 10 }
+                }
+                .lineLimit(value)
+            }
+        }
+        same(host.texts, ["1", "7", "10"])
+        _ = diary.take()
+        knob.set?(2)
+        same(host.texts, ["2", "7", "20"])
+        same(diary.take(), ["outer", "changed"])
+    }
+
+    /// What is handed on keeps the environment in which it was written, wherever it is put.
+    @Test func whatIsHandedOnIsToldOfItsOwnSurroundings() {
+        struct Holder<Content: View>: View {
+            let content: Content
+            var body: some View { VStack { content } }
+        }
+        let knob = Knob(1)
+        let host = ViewHost {
+            Turning(knob) { value in
+                Group(subviews: ReadsLines(name: "handed")) { views in
+                    Holder(content: views).lineLimit(7)
+                }
+                .lineLimit(value)
+            }
+        }
+        same(host.texts, ["1"])
+        knob.set?(2)
+        same(host.texts, ["2"])
+    }
+
+    private struct ReadsLines: View {
+        let name: String
+        @Environment(\.lineLimit) private var lines
+        var body: some View {
+            diary.note(name)
+            return Text("\(lines ?? 0)")
+        }
+    }
+
     private struct ReadsOfCopy: View {
         @Environment(\.self) private var environment
         let reads: Bool
