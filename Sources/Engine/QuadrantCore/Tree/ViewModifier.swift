@@ -40,12 +40,12 @@ extension ViewModifier {
         cursor.openScope(ModifierScopeView(modifier: modifier, content: content))
     }
 
-    /// Collects the views of the content, each with the modifier.
+    /// Evaluates the body of the modifier and collects the views that it is made of.
     @MainActor
     public static func _collect<V: View>(
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        cursor.collecting(modifier: modifier, content) { _ in }
+        cursor.collectBody(of: ModifierScopeView(modifier: modifier, content: content))
     }
 
     /// By default the number of nodes is open, as a body may use its content any number of times.
@@ -68,6 +68,14 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+    /// Collects the views of the content, each with the modifier.
+    @MainActor
+    public static func _collect<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.collecting(modifier: modifier, content) { _ in }
+    }
+
     /// Never called: a primitive modifier has no body.
     public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) is a primitive modifier: it has no body to evaluate.")

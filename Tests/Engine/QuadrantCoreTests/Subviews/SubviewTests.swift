@@ -77,6 +77,41 @@ private struct EntryReader: View {
         same(host.frames["a"]?.width, 20)
     }
 
+    private struct Deeper: ViewModifier {
+        func body(content: Content) -> some View {
+            content.transformEnvironment(\.depth) { $0 += 4 }
+        }
+    }
+
+    private struct Stacked: ViewModifier {
+        func body(content: Content) -> some View {
+            VStack(spacing: 0) {
+                content
+                Box(name: "added")
+            }
+        }
+    }
+
+    /// What a modifier with a body makes of its content is what there is: bodies in it are evaluated in the environment that it sets.
+    @Test func aModifierWithABodyIsLookedInto() {
+        let inner = ScrollHost(
+            Group(subviews: EntryReader().modifier(Deeper()).modifier(Deeper()).padding(0)) {
+                $0
+            }, 100, 100)
+        same(inner.frames["reader"]?.width, 11)
+        let stack = ScrollHost(
+            Group(subviews: Pair().modifier(Stacked())) { subviews in
+                HStack(spacing: 0) {
+                    Color.gray.frame(width: CGFloat(subviews.count), height: 10)
+                        .accessibilityIdentifier("count")
+                    subviews
+                }
+            }, 100, 200)
+        same(stack.frames["count"]?.width, 1)
+        same(stack.names, ["count", "x", "y", "added"])
+        same(stack.frames["added"]?.height, 10)
+    }
+
     @Test func slicesAndSingleViews() {
         let host = ScrollHost(
             Group(subviews: ForEach(0..<5, id: \.self) { Box(name: "\($0)") }) { subviews in
