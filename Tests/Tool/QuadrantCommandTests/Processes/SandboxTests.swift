@@ -51,6 +51,7 @@ import Testing
 
         private let allowed = [
             "its own folder", "its own file by Foundation", "its own thread", "its own source",
+            "the facts of its own thread",
         ]
 
         @Test(.enabled(if: Confinement.obstacle == nil, "The kernel confines nothing."))

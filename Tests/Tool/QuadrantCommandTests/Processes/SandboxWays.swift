@@ -103,6 +103,7 @@ enum SandboxWays {
             ("change the owner of a file", { chown("\(app)/data.txt", getuid(), getgid()) == 0 }),
             ("change the times of a file", { utimes("\(app)/data.txt", nil) == 0 }),
             ("read what another process was given", { opens("/proc/\(getppid())/environ", O_RDONLY) }),
+            ("read the facts of another process", { opens("/proc/\(getppid())/stat", O_RDONLY) }),
             ("read the memory of another process", { opens("/proc/\(getppid())/mem", O_RDONLY) }),
             ("read the open files of another process", { lists("/proc/\(getppid())/fd") }),
             ("read through its own root", { opens("/proc/self/root/\(outside)/secret.txt", O_RDONLY) }),
@@ -300,6 +301,7 @@ enum SandboxWays {
                 let mine = URL(fileURLWithPath: "\(own)/data.txt")
                 print("its own file by Foundation: \((try? Data("x".utf8).write(to: mine, options: .atomic)) == nil ? "refused" : "worked")")
                 print("its own thread: \(threadRuns() ? "worked" : "refused")")
+                print("the facts of its own thread: \(threadFactsOpen() ? "worked" : "refused")")
                 print("its own source: \(opens("\(app)/Ways.swift", O_RDONLY) ? "worked" : "refused")")
                 return Text("ways")
             }
@@ -309,6 +311,16 @@ enum SandboxWays {
             let done = DispatchSemaphore(value: 0)
             Thread.detachNewThread { done.signal() }
             return done.wait(timeout: .now() + 10) == .success
+        }
+
+        /// libdispatch reads them in this way, and ends the process where it cannot.
+        func threadFactsOpen() -> Bool {
+            let (done, box) = (DispatchSemaphore(value: 0), NSMutableArray())
+            Thread.detachNewThread {
+                if opens("/proc/\(kernel(186))/stat", O_RDONLY | O_NONBLOCK) { box.add(1) }
+                done.signal()
+            }
+            return done.wait(timeout: .now() + 10) == .success && box.count == 1
         }
         """#
 }
