@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantIndex
+internal import QuadrantText
 
 /// Tells errors of the user's from those that something missing here makes.
 struct ErrorSorter {
@@ -84,8 +85,8 @@ struct ErrorSorter {
             return .missing(quoted[1], instead: String(message[mark.upperBound...]))
         }
         let name: String? =
-            if message.contains("has no member '") || message.contains("has a member '") {
-                quoted.dropLast().last
+            if let member = Self.member(in: message) {
+                member
             } else if Self.lookups.contains(where: message.hasPrefix), quoted.count > 1 {
                 quoted[1]
             } else {
@@ -111,12 +112,21 @@ struct ErrorSorter {
                 return .missing(name, instead: NearestWays.way(for: known))
             }
             // Of a module that is not there: the module is told.
-            if !waiting.contains(file), Self.isApples(name) {
+            if !waiting.contains(file), Self.isApples(name), !isMistyped(name) {
                 return .missing(name, instead: "")
             }
         }
         if touched.contains(file), name != nil || !Self.isSyntax(message) { return .follows }
         return .yours
+    }
+
+    /// The member that an error says is not there; what the compiler asks whether it was meant does not count.
+    private static func member(in message: String) -> String? {
+        for words in ["has no member '", "has a member '"] {
+            guard let start = message.range(of: words)?.upperBound else { continue }
+            return String(message[start...].prefix { $0 != "'" })
+        }
+        return nil
     }
 
     /// Whether an error says that values of types of Swift's own do not fit.
@@ -146,6 +156,16 @@ struct ErrorSorter {
         }
         return marks.contains { mark in
             name.hasPrefix(mark) && name.dropFirst(mark.count).first?.isUppercase == true
+        }
+    }
+
+    /// Whether a name is almost one that the project declares, with the same two letters in front.
+    private func isMistyped(_ name: String) -> Bool {
+        let letters = Array(name.utf8)
+        return declared.contains { other in
+            other.utf8.starts(with: letters.prefix(2))
+                && NearestNames.distance(
+                    letters, Array(other.utf8), upTo: letters.count < 8 ? 1 : 2) != nil
         }
     }
 
