@@ -47,6 +47,17 @@ import Testing
         same(content.maxX, 365, "It keeps 10 points from the edge.")
     }
 
+    /// From right to left it stands at its source too.
+    @Test func aPopoverIsMirroredWithItsSource() throws {
+        for (alignment, edge) in [(Alignment.topLeading, 365.0), (.topTrailing, 130)] {
+            let host = ViewHost(width: 375, height: 667) {
+                Pointing(adaptation: .popover, alignment: alignment)
+                    .environment(\.layoutDirection, .rightToLeft)
+            }
+            try same(host["content"].frame.maxX, edge)
+        }
+    }
+
     @Test func aTapBesideAPopoverClosesIt() throws {
         let host = ViewHost(width: 375, height: 667) { Pointing(adaptation: .popover) }
         try host.tap(at: CGPoint(x: 20, y: 600))

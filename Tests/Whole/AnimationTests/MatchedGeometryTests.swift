@@ -38,6 +38,17 @@ import Testing
         try same(host["size"].frame, CGRect(x: 0, y: 0, width: 40, height: 40))
     }
 
+    /// Mirrored, as all frames are; the corner of the anchor is the leading one.
+    @Test func followersLieAtTheSourceFromRightToLeft() throws {
+        let host = ViewHost(width: 200, height: 100) {
+            Followers().environment(\.layoutDirection, .rightToLeft)
+        }
+        try same(host["free"].frame, CGRect(x: 40, y: 20, width: 40, height: 40))
+        try same(host["place"].frame, CGRect(x: 50, y: 30, width: 20, height: 20))
+        try same(host["corner"].frame, CGRect(x: 60, y: 20, width: 20, height: 20))
+        try same(host["size"].frame, CGRect(x: 160, y: 0, width: 40, height: 40))
+    }
+
     private struct Tabs: View {
         @State private var chosen = 0
         @Namespace private var space

@@ -8,7 +8,7 @@ package import QuadrantLayout
 /// Measured: by position, the content's anchor lies at the source's; by size, the content is proposed the source's size;
 /// by both, the content is moved by the share of the anchor in what is left between both sizes, too.
 package struct FollowerRule: ExtendedRule, Equatable {
-    /// The frame of the source in the node's coordinates; `nil` where there is none.
+    /// The frame of the source in the node's coordinates, from the leading edge; `nil` where there is none.
     var source: CGRect?
     var position = false
     var size = false

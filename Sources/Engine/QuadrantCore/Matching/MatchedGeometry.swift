@@ -135,8 +135,11 @@ extension ViewTree {
         for (node, said) in followers where layout.contains(node) && isInTree(node) {
             var rule = FollowerRule()
             if let source = sources[said.key(in: presentedLayer(of: node))],
-                let local = rect(source.frame, of: rootNode, in: node)
+                var local = rect(source.frame, of: rootNode, in: node)
             {
+                let width = layout.size(of: node).width
+                local.origin.x = layout.mirror(of: node).x(
+                    local.minX, length: local.width, in: width)
                 rule = FollowerRule(
                     source: local, position: said.followsPosition, size: said.followsSize,
                     anchor: said.anchor)
@@ -207,7 +210,7 @@ extension ViewTree {
             width: said.followsSize ? other.width / own.width : 1,
             height: said.followsSize ? other.height / own.height : 1)
         // Where the own anchor stands on the other one, or the own corner stays.
-        let anchor = said.anchor
+        let anchor = layout.mirror(of: node).unit(said.anchor)
         let corner =
             said.followsPosition
             ? CGPoint(

@@ -83,6 +83,7 @@ struct ConfirmationCard: View {
     @State private var model = DialogModel()
     @Environment(\.controlProfile.presentation) private var metrics
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         let dialog = metrics.dialog
@@ -109,7 +110,7 @@ struct ConfirmationCard: View {
 
     private func frame(in room: ScreenRoom) -> CardPlace.Frame {
         if metrics.dialog.isPopover {
-            return .beside(source.offsetBy(dx: room.insets.leading, dy: room.insets.top))
+            return .beside(room.screen(source, direction))
         }
         return .bottom
     }

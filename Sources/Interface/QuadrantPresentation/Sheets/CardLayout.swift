@@ -22,15 +22,17 @@ struct CardLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
     ) {
+        let mirror = MirrorMap(subviews.layoutDirection == .rightToLeft)
         for subview in subviews {
-            let frame = frame(of: subview).offsetBy(dx: bounds.minX, dy: bounds.minY)
+            let frame = frame(of: subview, mirror).offsetBy(dx: bounds.minX, dy: bounds.minY)
             subview.place(
                 at: frame.origin, anchor: .topLeading,
                 proposal: ProposedViewSize(width: frame.width, height: frame.height))
         }
     }
 
-    private func frame(of card: LayoutSubview) -> CGRect {
+    /// The frame of a card, from the leading edge.
+    private func frame(of card: LayoutSubview, _ mirror: MirrorMap) -> CGRect {
         switch frame {
         case .fixed(let frame): return frame
         case .bottom:
@@ -44,7 +46,8 @@ struct CardLayout: Layout {
             return CGRect(
                 x: (room.size.width - size.width) / 2, y: (room.size.height - size.height) / 2,
                 width: size.width, height: size.height)
-        case .beside(let source):
+        case .beside(var source):
+            source.origin.x = mirror.x(source.minX, length: source.width, in: room.size.width)
             let most = CGSize(
                 width: max(0, room.size.width - room.insets.horizontal - 2 * margin),
                 height: max(0, room.size.height - room.insets.vertical - 2 * margin))

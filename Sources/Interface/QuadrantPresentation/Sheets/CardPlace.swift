@@ -18,7 +18,7 @@ struct CardPlace: Equatable {
     /// How the card's frame follows.
     enum Frame: Equatable, Sendable {
         case fixed(CGRect)
-        /// As large as its content, and beside a rectangle.
+        /// As large as its content, and beside a rectangle of the screen, from the left edge.
         case beside(CGRect)
         /// As high as its content, at the bottom of the safe area.
         case bottom
@@ -220,9 +220,9 @@ struct CardSituation {
     // MARK: Popovers
 
     private func popover(_ source: CGRect) -> CardPlace {
-        // The source is in the root's space, which begins where the safe area does.
-        let source = source.offsetBy(dx: room.insets.leading, dy: room.insets.top)
-        var place = CardPlace(frame: .beside(source), isGlass: metrics.sheet.float > 0)
+        var place = CardPlace(
+            frame: .beside(room.screen(source, environment.values.layoutDirection)),
+            isGlass: metrics.sheet.float > 0)
         place.corners = place.corners.with(metrics.popover.corner)
         place.closesBeside = true
         if settings.interaction?.kind == .enabled { place.letsTapsThrough = true }

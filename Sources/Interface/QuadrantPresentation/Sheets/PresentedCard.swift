@@ -153,6 +153,7 @@ private struct CardGround: View {
     let place: CardPlace
     let arrow: CGSize
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         GeometryReader { proxy in
@@ -173,8 +174,10 @@ private struct CardGround: View {
     private func pointed(in proxy: GeometryProxy) -> CardShape.Arrow? {
         guard case .beside(let source) = place.frame else { return nil }
         let card = proxy.frame(in: .named(CardSpace.screen))
+        let mirror = MirrorMap(direction == .rightToLeft)
         return CardShape.Arrow(
-            x: source.midX - card.minX, isAtTop: card.midY > source.midY, size: arrow)
+            x: mirror.x(source.midX - card.minX, in: card.width), isAtTop: card.midY > source.midY,
+            size: arrow)
     }
 }
 

@@ -18,6 +18,12 @@ struct ScreenRoom: Equatable, Sendable {
             width: proxy.size.width + insets.horizontal, height: proxy.size.height + insets.vertical
         )
     }
+
+    /// A rectangle of the root's space, which begins where the safe area does, as one of the screen, from the left edge.
+    func screen(_ rect: CGRect, _ direction: LayoutDirection) -> CGRect {
+        rect.offsetBy(
+            dx: MirrorMap(direction == .rightToLeft).left(insets), dy: insets.top)
+    }
 }
 
 /// Gives its content the whole screen, and says how large that is.

@@ -90,7 +90,9 @@ struct EditMarksDrawing: NodeDrawing {
         }
         guard let position = marks.caret else { return }
         let frame = geometry.caret(position)
+        // It stands toward the trailing edge, where the field has room for it.
+        let left = frame.minX - (context.isRightToLeft ? caretWidth : 0)
         context.fillFrame(
-            CGRect(x: frame.minX, y: frame.minY, width: caretWidth, height: frame.height), paint)
+            CGRect(x: left, y: frame.minY, width: caretWidth, height: frame.height), paint)
     }
 }

@@ -91,6 +91,9 @@ struct EditedArea: Shape {
     let isEdited: Bool
 
     func path(in rect: CGRect) -> Path {
-        Path(isEdited ? rect : rect.insetBy(dx: -rect.height, dy: -rect.height))
+        // Where a text ends at the edge, the caret behind it is seen: 2 points at most.
+        Path(
+            isEdited
+                ? rect.insetBy(dx: -2, dy: 0) : rect.insetBy(dx: -rect.height, dy: -rect.height))
     }
 }
