@@ -58,6 +58,7 @@ struct BorderlessButtonLook: View {
     var body: some View {
         ControlBox(keepsSpacing: true) {
             configuration.label.controlInk(ink, isEnabled: isEnabled)
+                .modifier(RowLinesModifier(isOfRow: isOfRow))
         }
         .modifier(isOfRow ? configuration.tappedInRow(.label) : configuration.tapped(.label))
     }
@@ -231,5 +232,14 @@ private struct GroundedButtonLook: View {
         case .prominent: return isEnabled ? tintStyle : grey
         case .glass(let style): return style
         }
+    }
+}
+
+/// Has the lines of a label begin as those of other rows do, where its button is a row of a list.
+private nonisolated struct RowLinesModifier: EnvironmentModifier {
+    let isOfRow: Bool
+
+    func change(_ environment: inout EnvironmentValues) {
+        if isOfRow, environment.rowSurroundings != nil { environment.leadsButtonLines = true }
     }
 }

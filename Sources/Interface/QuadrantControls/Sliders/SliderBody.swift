@@ -57,12 +57,23 @@ struct SliderBody: View {
 
     private var track: some View {
         let metrics = profile.slider
-        return HStack(spacing: metrics.labelDistance) {
+        return HStack(alignment: .sliderTrack, spacing: metrics.labelDistance) {
             minimum?.modifier(BoundFont(font: metrics.boundFont)).accessibilityHidden(true)
             SliderTrack(model: model)
             maximum?.modifier(BoundFont(font: metrics.boundFont)).accessibilityHidden(true)
         }
     }
+}
+
+extension VerticalAlignment {
+    private enum SliderTrackAlignment: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat {
+            context[VerticalAlignment.center]
+        }
+    }
+
+    /// The middle of a slider's track; of anything else the middle.
+    fileprivate static let sliderTrack = VerticalAlignment(SliderTrackAlignment.self)
 }
 
 /// Gives the labels of bounds the system's font for them where none is set.
@@ -102,6 +113,8 @@ private struct SliderTrack: View {
             Capsule(style: .circular).fill(metrics.track.color(scheme))
             Capsule(style: .circular).fill(.tint).opacity(isEnabled ? 1 : metrics.disabledOpacity)
             knob
+                // Over the marks, which are placed after it.
+                .zIndex(1)
                 .opacity(
                     thumbVisibility == .hidden ? 0 : isEnabled ? 1 : metrics.disabledOpacity
                 )
@@ -169,6 +182,14 @@ private struct SliderTrackLayout: Layout, Equatable {
         CGSize(
             width: max(proposal.width ?? FilledTrack.idealWidth, lengths.knob.width),
             height: lengths.height + labelHeight(subviews))
+    }
+
+    /// Labels of bounds stand beside the track, and not beside the track with the labels of its ticks.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Void
+    ) -> CGFloat? {
+        guide == .sliderTrack ? bounds.minY + lengths.height / 2 : nil
     }
 
     private func labelHeight(_ subviews: Subviews) -> CGFloat {

@@ -122,11 +122,13 @@ private struct MarkedLink: View {
 
 /// The sign at the end of a row that leads to another screen.
 ///
-/// Evidence: 7 by 12 in 30 % of the label colour (iOS 26.0), which the third label colour is.
+/// Evidence: 7 by 12 in 30 % of the label colour (iOS 26.0), which the third label colour is. It grows with the text.
 private struct LinkChevron: View {
+    @ScaledMetric(relativeTo: .body) private var size = 13.5
+
     var body: some View {
         Image(systemName: "chevron.forward")
-            .font(.system(size: 13.5, weight: .semibold))
+            .font(.system(size: size, weight: .semibold))
             .foregroundStyle(Color(system: .tertiaryLabel))
             .accessibilityHidden(true)
     }

@@ -18,8 +18,10 @@ struct TabBar: View {
             model.entries.filter { $0.role != .search },
             model.entries.filter { $0.role == .search }
         )
-        HStack(spacing: profile.bar.gap) {
-            TabBarWidth(metrics: metrics, count: main.count, reserved: apart.isEmpty ? 0 : 66) {
+        // With a tab that stands apart, both are at the edges.
+        let side = apart.isEmpty ? nil : metrics.side
+        HStack(spacing: side == nil ? profile.bar.gap : 0) {
+            TabBarWidth(metrics: metrics, count: main.count, side: side == nil ? metrics.side : 0) {
                 HStack(spacing: 0) {
                     ForEach(main) { TabButton(entry: $0, model: model) }
                 }
@@ -27,8 +29,13 @@ struct TabBar: View {
                 .frame(height: metrics.height)
                 .background { if metrics.side != nil { BarGlass() } }
             }
-            ForEach(apart) { SearchTabButton(entry: $0, model: model) }
+            .layoutPriority(1)
+            if side != nil { Spacer(minLength: profile.bar.gap) }
+            HStack(spacing: profile.bar.gap) {
+                ForEach(apart) { SearchTabButton(entry: $0, model: model) }
+            }
         }
+        .padding(.horizontal, side ?? 0)
         .padding(.top, max(0, metrics.band - metrics.height - metrics.below))
         .padding(.bottom, metrics.below)
         .frame(maxWidth: .infinity)
@@ -53,8 +60,8 @@ struct TabBar: View {
 private struct TabBarWidth: Layout {
     let metrics: TabMetrics
     let count: Int
-    /// What another bar beside it takes.
-    let reserved: CGFloat
+    /// How much is left free at each side; `nil` for a bar from side to side.
+    let side: CGFloat?
 
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -62,11 +69,11 @@ private struct TabBarWidth: Layout {
         let own = max(
             metrics.leastWidth, metrics.width + CGFloat(max(0, count - 1)) * metrics.widthOfOthers)
         guard let room = proposal.width else { return CGSize(width: own, height: metrics.height) }
-        guard let side = metrics.side else {
+        guard let side else {
             return CGSize(width: max(0, room), height: metrics.height)
         }
         return CGSize(
-            width: max(0, min(own, room - 2 * side - reserved)), height: metrics.height)
+            width: max(0, min(own, room - 2 * side)), height: metrics.height)
     }
 
     func placeSubviews(

@@ -216,7 +216,20 @@ package nonisolated struct CenteredLinesModifier: EnvironmentModifier {
     package init(_ isCentered: Bool = true) { self.isCentered = isCentered }
 
     package func change(_ environment: inout EnvironmentValues) {
+        let isCentered = isCentered && !environment.leadsButtonLines
         guard environment.textSettings.isCentered != isCentered else { return }
         environment.textSettings.isCentered = isCentered
+    }
+}
+
+private enum LeadsButtonLinesKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the lines of buttons' labels are not centred, as those of buttons that are rows of lists.
+    package var leadsButtonLines: Bool {
+        get { self[LeadsButtonLinesKey.self] }
+        set { self[LeadsButtonLinesKey.self] = newValue }
     }
 }
