@@ -130,5 +130,8 @@ extension Finger {
         }
     }
 
-    package static func text(_ point: CGPoint) -> String { "(\(point.x), \(point.y))" }
+    package static func text(_ point: CGPoint) -> String {
+        let (x, y) = ((point.x * 100).rounded() / 100, (point.y * 100).rounded() / 100)
+        return "(\(x), \(y))"
+    }
 }

@@ -49,12 +49,25 @@ package struct ScreenReport: Codable, Equatable, Sendable {
         self.size = size
         let index = ElementIndex(tree.accessibility())
         let finger = Finger(on: tree) { index }
-        let focus = focused.flatMap { index.element(of: $0, in: tree)?.node }
+        let focus = focused.flatMap { Self.element(of: $0, index, tree) }
         elements = index.all.indices.map { position in
             Element(
                 index.all[position], depth: index.depth(of: position), in: tree, finger, at: origin,
                 focus: focus)
         }
+    }
+
+    /// The node of the element that a node with the focus is seen as: the first one in it, as a field has its prompt in it too,
+    /// else the one around it.
+    @MainActor
+    private static func element(
+        of node: NodeID, _ index: ElementIndex, _ tree: ViewTree
+    ) -> NodeID? {
+        let elements = Set(index.all.map(\.node))
+        var inside: NodeID?
+        tree.forEachShownNode(in: node) { if inside == nil, elements.contains($0) { inside = $0 } }
+        if let inside { return inside }
+        return sequence(first: node) { tree.layout.parent(of: $0) }.first(where: elements.contains)
     }
 }
 
@@ -85,8 +98,8 @@ extension ScreenReport.Element {
         // Around a text there may be what takes hands of its own, such as a sheet that can be dragged.
         if looksTouchable || finger.isMeant(node) {
             touchPoint = reach.point.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
+            obstacle = reach.obstacle
         }
-        obstacle = looksTouchable ? reach.obstacle : nil
     }
 
     private static func role(of node: AccessibilityNode) -> String {

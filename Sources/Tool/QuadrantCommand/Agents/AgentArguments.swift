@@ -25,9 +25,10 @@ struct AgentArguments {
                 continue
             }
             guard parameter.accepts(value) else {
+                let isPlain = value.string != nil || value.double != nil
+                let given = isPlain ? value.line : "a value of kind \(value.kind)"
                 throw AgentMistake(
-                    "'\(parameter.name)' has to be \(parameter.wanted), and is \(value.kind == "string" ? value.line : "a value of kind \(value.kind)")"
-                )
+                    "'\(parameter.name)' has to be \(parameter.wanted), and is \(given)")
             }
         }
         self.values = given

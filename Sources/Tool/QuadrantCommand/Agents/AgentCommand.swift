@@ -16,9 +16,6 @@ package struct AgentCommand: Sendable {
         let version = ProgramVersion.text(of: build ?? nil)
         let tools = AgentTools(environment: environment, mayBeUnconfined: mayBeUnconfined)
         defer { tools.end() }
-        try AgentServer(tools, version: version).run(reading: STDIN_FILENO) {
-            line throws(CommandError) in
-            try Console.output(line)
-        }
+        try AgentServer(tools, version: version).run(reading: STDIN_FILENO)
     }
 }

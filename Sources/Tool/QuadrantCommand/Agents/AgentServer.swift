@@ -1,7 +1,8 @@
 internal import Foundation
+internal import Synchronization
 
 /// `quadrant mcp`: a server for programs that write views, over standard input and standard output. A line is a message; messages
-/// are answered in the order in which they come.
+/// are answered in the order in which they come, but that a ping does not wait for a tool, and what was taken back is not answered.
 struct AgentServer {
     private let tools: AgentTools
     private let version: String
@@ -11,12 +12,26 @@ struct AgentServer {
     }
 
     /// Answers until the client closes its end.
-    @MainActor func run(reading file: Int32, writing write: (String) throws(CommandError) -> Void)
-        throws(CommandError)
-    {
-        var reader = LineReader(file: file, longest: AgentProtocol.longestMessage)
-        while let line = reader.next() {
-            if let answer = answer(to: line) { try write(answer + "\n") }
+    @MainActor func run(reading file: Int32) throws(CommandError) {
+        let output = Mutex<CommandError?>(nil)
+        let write = { @Sendable (line: String) in
+            output.withLock { failure in
+                do throws(CommandError) { try Console.output(line + "\n") } catch {
+                    failure = error
+                }
+            }
+        }
+        let inbox = AgentInbox(reading: file, write: write)
+        tools.desk.isCancelled = { inbox.isCancelled }
+        while let line = inbox.next() {
+            let answer = answer(to: line)
+            if inbox.end() {
+                // It was ended with all that worked for the request.
+                tools.desk.end()
+            } else if let answer {
+                write(answer)
+            }
+            if let failure = output.withLock({ $0 }) { throw failure }
         }
     }
 

@@ -16,6 +16,8 @@ struct AgentTool: Sendable {
         let kind: Kind
         let summary: String
         var isRequired = false
+        /// The least and the greatest number that it may be; `nil` for any.
+        var range: ClosedRange<Double>?
     }
 
     let name: String
@@ -90,6 +92,10 @@ extension AgentTool.Parameter {
             schema["additionalProperties"] = ["type": "string"]
         case .anything: break
         }
+        if let range {
+            schema["minimum"] = .rounded(range.lowerBound)
+            if range.upperBound.isFinite { schema["maximum"] = .rounded(range.upperBound) }
+        }
         return .object(schema)
     }
 
@@ -97,8 +103,8 @@ extension AgentTool.Parameter {
     var wanted: String {
         switch kind {
         case .text: "a string"
-        case .whole: "a whole number"
-        case .number: "a number"
+        case .whole: "a whole number\(bounds)"
+        case .number: "a number\(bounds)"
         case .flag: "true or false"
         case .choice(let words): "one of \(words.map { "\"\($0)\"" }.joined(separator: ", "))"
         case .words: "an object of strings"
@@ -106,7 +112,19 @@ extension AgentTool.Parameter {
         }
     }
 
+    private var bounds: String {
+        guard let range else { return "" }
+        let least = range.lowerBound.plain
+        return range.upperBound.isFinite
+            ? " from \(least) to \(range.upperBound.plain)" : " from \(least) on"
+    }
+
     func accepts(_ value: JSONValue) -> Bool {
+        if let range, let number = value.double, !range.contains(number) { return false }
+        return isOfKind(value)
+    }
+
+    private func isOfKind(_ value: JSONValue) -> Bool {
         switch kind {
         case .text: value.string != nil
         case .whole: value.whole != nil

@@ -18,13 +18,15 @@ extension AgentTools {
             summary:
                 "A finger taps an element, or a point, then a second passes; says what changed, or why a finger does not reach it.",
             parameters: target + [
-                .init(name: "count", kind: .whole, summary: "how often, up to 10; 1 unless given")
+                .init(
+                    name: "count", kind: .whole, summary: "how often, up to 10; 1 unless given",
+                    range: 1...10)
             ] + subject,
             output: outcome, onlyReads: false
         ) { tools, arguments throws(AgentMistake) in
             try tools.act(arguments) { state, report throws(AgentMistake) in
                 let target = try tools.target(arguments, in: report)
-                let count = max(1, min(arguments.whole("count") ?? 1, 10))
+                let count = arguments.whole("count") ?? 1
                 target.tap(&state, count: count)
                 return "tapped \(target.shown)" + (count > 1 ? " \(count) times" : "")
             }
@@ -49,7 +51,8 @@ extension AgentTools {
                     throw AgentMistake("at most 2000 characters are typed at once")
                 }
                 var place = ""
-                if arguments.text("ref") != nil || arguments.number("x") != nil {
+                let hasPoint = try AgentTools.point(arguments) != nil
+                if hasPoint || arguments.text("ref") != nil {
                     let target = try tools.target(arguments, in: report)
                     if let role = target.role, !["field", "search field"].contains(role) {
                         throw AgentMistake(
@@ -74,7 +77,8 @@ extension AgentTools {
                     summary: "where the finger goes", isRequired: true),
                 .init(
                     name: "distance", kind: .number,
-                    summary: "in points; more than half of the element's length unless given"),
+                    summary: "in points; more than half of the element's length unless given",
+                    range: 1...10_000),
             ] + target + subject,
             output: outcome, onlyReads: false
         ) { tools, arguments throws(AgentMistake) in
@@ -87,15 +91,14 @@ extension AgentTools {
             summary:
                 "Lets time pass for animations, timers and tasks. It stands still between calls.",
             parameters: [
-                .init(name: "seconds", kind: .number, summary: "up to 600", isRequired: true)
+                .init(
+                    name: "seconds", kind: .number, summary: "up to 600", isRequired: true,
+                    range: 0...600)
             ] + subject,
             output: outcome, onlyReads: false
         ) { tools, arguments throws(AgentMistake) in
             try tools.act(arguments) { state, _ throws(AgentMistake) in
                 let seconds = arguments.number("seconds") ?? 0
-                guard seconds >= 0, seconds <= 600 else {
-                    throw AgentMistake("'seconds' has to be from 0 to 600")
-                }
                 state.time += seconds
                 return "\(seconds.plain) s passed"
             }
@@ -180,17 +183,35 @@ extension AgentTools {
         }
     }
 
+    /// The point that a call names; `nil` where it names an element, or nothing.
+    ///
+    /// - Parameter report: What it has to be in; `nil` for anything.
+    static func point(
+        _ arguments: AgentArguments, in report: ScreenReport? = nil
+    ) throws(AgentMistake) -> CGPoint? {
+        let (x, y) = (arguments.number("x"), arguments.number("y"))
+        if (x == nil) != (y == nil) {
+            throw AgentMistake("a point needs 'x' and 'y'")
+        }
+        guard let x, let y else { return nil }
+        if arguments.text("ref") != nil {
+            throw AgentMistake("name an element with 'ref', or a point with 'x' and 'y', not both")
+        }
+        let point = CGPoint(x: x, y: y)
+        if let size = report?.size, !CGRect(origin: .zero, size: size).contains(point) {
+            throw AgentMistake(
+                "\(ScreenText.place(of: point)) is outside of the view, which is \(ScreenText.number(size.width))×\(ScreenText.number(size.height))"
+            )
+        }
+        return point
+    }
+
     /// The element or the point that a hand is meant for.
     private func target(
         _ arguments: AgentArguments, in report: ScreenReport
     ) throws(AgentMistake) -> Target {
-        if let x = arguments.number("x"), let y = arguments.number("y") {
-            guard CGRect(origin: .zero, size: report.size).contains(CGPoint(x: x, y: y)) else {
-                throw AgentMistake(
-                    "\(x.plain),\(y.plain) is outside of the view, which is \(ScreenText.number(report.size.width))×\(ScreenText.number(report.size.height))"
-                )
-            }
-            return Target(point: CGPoint(x: x, y: y), shown: "\(x.plain),\(y.plain)")
+        if let point = try Self.point(arguments, in: report) {
+            return Target(point: point, shown: ScreenText.place(of: point))
         }
         guard let name = arguments.text("ref") else {
             throw AgentMistake("name an element with 'ref', or a point with 'x' and 'y'")
@@ -219,11 +240,22 @@ extension AgentTools {
     ) throws(AgentMistake) -> ScreenReport.Element {
         let all = report.elements
         let plain = name.hasPrefix("#") ? String(name.dropFirst()) : name
-        let found =
-            all.first { $0.reference == name } ?? all.first { $0.identifiers.contains(plain) }
-            ?? all.first { $0.label == name && $0.touchPoint != nil }
-            ?? all.first { $0.label == name }
-        if let found { return found }
+        if let found = all.first(where: { $0.reference == name }) { return found }
+        for fits in [
+            { $0.identifiers.contains(plain) }, { $0.label == name },
+        ] as [(ScreenReport.Element) -> Bool] {
+            let all = all.filter(fits)
+            let touchable = all.filter { $0.touchPoint != nil }
+            let found = touchable.isEmpty ? all : touchable
+            if found.count == 1 { return found[0] }
+            guard found.count > 1 else { continue }
+            let lines = found.prefix(5).map {
+                "\(ScreenText.name(of: $0)) at \(ScreenText.place(of: $0.frame.origin))"
+            }
+            throw AgentMistake(
+                "\(found.count) elements are \(ScreenText.quoted(name)): \(lines.joined(separator: ", "))\(found.count > 5 ? " …" : ""). Name one by its reference, such as \(found[0].reference)."
+            )
+        }
         let names = all.flatMap { $0.identifiers + [$0.label].compactMap(\.self) }
         let near =
             NearestNames.of(plain, in: names).first.map {
@@ -246,9 +278,10 @@ extension AgentTools {
     ) throws(AgentMistake) -> String {
         var area = CGRect(origin: .zero, size: report.size)
         var what = ""
-        if let x = arguments.number("x"), let y = arguments.number("y") {
-            area = CGRect(x: x, y: y, width: 0, height: 0)
-            what = " at \(x.plain),\(y.plain)"
+        let point = try Self.point(arguments, in: report)
+        if let point {
+            area = CGRect(origin: point, size: .zero)
+            what = " at \(ScreenText.place(of: point))"
         } else if let name = arguments.text("ref") {
             let element = try element(name, in: report)
             guard let sight = element.sight else {
@@ -261,13 +294,10 @@ extension AgentTools {
         let isUpright = direction == "up" || direction == "down"
         let length = isUpright ? area.height : area.width
         let distance = CGFloat(arguments.number("distance") ?? max(60, Double(length) * 0.6))
-        guard distance > 0, distance <= 10_000 else {
-            throw AgentMistake("'distance' has to be from 0 to 10000")
-        }
         let sign: CGFloat = direction == "up" || direction == "left" ? -1 : 1
         // The finger stays around the middle of what it swipes.
         let middle = CGPoint(x: area.midX, y: area.midY)
-        let half = arguments.number("x") == nil ? min(distance / 2, length * 0.45) : 0
+        let half = point == nil ? min(distance / 2, length * 0.45) : 0
         func moved(_ by: CGFloat) -> CGPoint {
             CGPoint(x: middle.x + (isUpright ? 0 : by), y: middle.y + (isUpright ? by : 0))
         }

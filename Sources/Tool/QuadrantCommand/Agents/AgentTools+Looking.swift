@@ -18,7 +18,7 @@ extension AgentTools {
                     isRequired: true),
                 .init(
                     name: "from", kind: .whole,
-                    summary: "the number of the first one that is listed"),
+                    summary: "the number of the first one that is listed", range: 0...(.infinity)),
             ],
             output: AgentTool.object([
                 "previews": AgentTool.list(
@@ -43,7 +43,8 @@ extension AgentTools {
                     summary: "which elements; all unless given"),
                 .init(
                     name: "from", kind: .whole,
-                    summary: "how many elements are left out at the beginning"),
+                    summary: "how many elements are left out at the beginning",
+                    range: 0...(.infinity)),
                 limit,
             ],
             output: AgentTool.object([
@@ -58,7 +59,7 @@ extension AgentTools {
             parameters: subject + [
                 .init(
                     name: "scale", kind: .number,
-                    summary: "pixels to a point, up to 4; 1 unless given"),
+                    summary: "pixels to a point, up to 4; 1 unless given", range: 0.1...4),
                 .init(
                     name: "save_to", kind: .text,
                     summary: "a file for the picture, which then is not part of the answer"),
@@ -111,7 +112,7 @@ extension AgentTools {
             return "\(number) \(one.kind.rawValue) \(ScreenText.quoted(one.label)) "
                 + Self.shown(index.place(of: one)) + obstacle
         }
-        let first = max(0, min(arguments.whole("from") ?? 0, lines.count))
+        let first = try Self.first(arguments, of: lines.count, "previews")
         let (shown, left) = AgentAnswer.cut(lines, from: first)
         let rows = (first..<first + shown.count).map { number -> JSONValue in
             let one = index.candidates[number]
@@ -129,6 +130,17 @@ extension AgentTools {
             ["previews": .array(rows), "left": .integer(left)])
     }
 
+    /// The number of the first of a list that is asked for.
+    private static func first(
+        _ arguments: AgentArguments, of count: Int, _ what: String
+    ) throws(AgentMistake) -> Int {
+        let first = arguments.whole("from") ?? 0
+        if first > 0, first >= count {
+            throw AgentMistake("'from' is \(first), and there are \(count) \(what), from 0")
+        }
+        return first
+    }
+
     private func snapshot(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
         let ready = try ready(arguments)
         var state = state(of: ready)
@@ -142,13 +154,14 @@ extension AgentTools {
         let size =
             "\(ScreenText.number(report.size.width))×\(ScreenText.number(report.size.height))"
         let length = Self.length(arguments, atLeast: 200)
+        let first = try Self.first(arguments, of: elements.count, "elements")
         let (shown, left) = AgentAnswer.cut(
-            elements.map(ScreenText.line), from: max(0, arguments.whole("from") ?? 0), to: length)
+            elements.map(ScreenText.line), from: first, to: length)
         let notes = Self.told(told, and: forgotten + ready.notes)
         var text = ["\(name(of: ready)) \(size)"] + shown
         if left > 0 {
             text.append(
-                "… \(left) more: from: \((arguments.whole("from") ?? 0) + shown.count), or a larger limit"
+                "… \(left) more: from: \(first + shown.count), or a larger limit"
             )
         }
         text += notes.prefix(8)
@@ -164,7 +177,7 @@ extension AgentTools {
     private func screenshot(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer {
         let ready = try ready(arguments)
         let state = state(of: ready)
-        let scale = max(0.1, min(arguments.number("scale") ?? 1, 4))
+        let scale = arguments.number("scale") ?? 1
         let picture = try desk.picture(of: ready, state, scale: scale)
         let size = Self.size(ofPNG: picture.bytes)
         let (width, height) = (Double(size.width) / scale, Double(size.height) / scale)
@@ -216,14 +229,21 @@ extension AgentTools {
         _ arguments: AgentArguments, in layout: TreeSnapshot, of ready: PreviewDesk.Ready,
         _ state: PreviewState
     ) throws(AgentMistake) -> Int? {
-        var point: CGPoint?
-        if let x = arguments.number("x"), let y = arguments.number("y") {
-            point = CGPoint(x: x, y: y)
-        } else if let name = arguments.text("ref") {
+        var point = try Self.point(arguments)
+        if let name = arguments.text("ref") {
             let plain = name.hasPrefix("#") ? String(name.dropFirst()) : name
-            if let node = layout.node(named: plain) { return node }
-            let frame = try element(name, in: desk.look(at: ready, state).look.report).frame
-            point = CGPoint(x: frame.midX, y: frame.midY)
+            if name.hasPrefix("#"), let node = layout.node(named: plain) { return node }
+            let report = try desk.look(at: ready, state).look.report
+            let element: ScreenReport.Element
+            do throws(AgentMistake) { element = try self.element(name, in: report) } catch {
+                // What is no element has a name too.
+                guard let node = layout.node(named: plain) else { throw error }
+                return node
+            }
+            if let node = layout.node(framed: element.frame, called: element.label) {
+                return node
+            }
+            point = CGPoint(x: element.frame.midX, y: element.frame.midY)
         }
         guard let point else { return nil }
         if let node = layout.node(at: point) { return node }

@@ -67,11 +67,11 @@ final class AgentTools {
     /// The parameter that lets an answer be longer than usual.
     nonisolated static let limit = AgentTool.Parameter(
         name: "limit", kind: .whole,
-        summary: "how many bytes the words may have; 2000 unless given")
+        summary: "how many bytes the words may have; 2000 unless given", range: 1...1_048_576)
 
     /// How long the words of an answer may be.
     static func length(_ arguments: AgentArguments, atLeast least: Int) -> Int {
-        max(least, min(arguments.whole(limit.name) ?? AgentAnswer.usualLength, 1 << 20))
+        max(least, arguments.whole(limit.name) ?? AgentAnswer.usualLength)
     }
 
     /// The preview that a call is about, ready to be drawn.
@@ -123,6 +123,9 @@ final class AgentTools {
         lines += printed.prefix(10)
         if printed.count > 10 { lines.append("printed: … \(printed.count - 10) more lines") }
         var seen: Set<String> = []
-        return lines.filter { seen.insert($0).inserted }.map { TerminalText.line($0) }
+        return lines.filter { seen.insert($0).inserted }.map {
+            // There is no such option here.
+            TerminalText.line($0.replacing("'--wait SECONDS' does", with: "advance_time does"))
+        }
     }
 }

@@ -18,6 +18,8 @@ final class PreviewDesk {
     /// Paths that had to be compiled with the project around them.
     private var roots: [String: String] = [:]
     private var worker: DrawingWorker?
+    /// Whether the client has taken back what it asked for: nothing more is begun for it then.
+    var isCancelled: () -> Bool = { false }
 
     init(environment: [String: String], mayBeUnconfined: Bool) {
         (self.environment, self.mayBeUnconfined) = (environment, mayBeUnconfined)
@@ -151,6 +153,7 @@ final class PreviewDesk {
         var request = RenderRequest()
         (request.paths, request.selection, request.timeLimit) = (paths, selection, timeLimit)
         (request.isConfined, request.mayBeUnconfined) = (true, mayBeUnconfined)
+        try check()
         let (result, told) = Console.collecting { () throws(CommandError) in
             let request = try request.confinedAsFarAsCanBe()
             let worker = worker ?? DrawingWorker(isConfined: request.isConfined, isForMany: true)
@@ -167,10 +170,11 @@ final class PreviewDesk {
         return (views, Self.notes(in: told))
     }
 
-    /// Lines that are worth telling: not which of the views was chosen.
+    /// Lines that are worth telling: not which of the views was chosen, nor how far compiling has come.
     private static func notes(in text: String) -> [String] {
-        text.split(separator: "\n").map(String.init)
-            .filter { !$0.hasPrefix("quadrant: drawing ") }
+        text.split(separator: "\n").map(String.init).filter {
+            !$0.hasPrefix("quadrant: drawing ") && !$0.hasSuffix(" files are compiled")
+        }
     }
 
     /// A picture of a preview as its state says.
@@ -220,10 +224,15 @@ final class PreviewDesk {
         }
     }
 
+    private func check() throws(AgentMistake) {
+        if isCancelled() { throw AgentMistake("it was taken back") }
+    }
+
     /// What a process answers; an error with what was told before it.
     private func answered<Answer>(
         _ ask: () throws(CommandError) -> Answer
     ) throws(AgentMistake) -> Answer {
+        try check()
         let (result, told) = Console.collecting(ask)
         do throws(AgentMistake) {
             return try result.orMistake()

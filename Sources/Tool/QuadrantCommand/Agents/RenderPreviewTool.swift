@@ -16,10 +16,11 @@ extension AgentTool {
                 isRequired: true),
             .init(
                 name: "previewDefinitionIndexInFile", kind: .whole,
-                summary: "which #Preview or PreviewProvider of the file, from 0; 0 unless given"),
+                summary: "which #Preview or PreviewProvider of the file, from 0; 0 unless given",
+                range: 0...(.infinity)),
             .init(
-                name: "timeout", kind: .whole, summary: "how many seconds to wait; 120 unless given"
-            ),
+                name: "timeout", kind: .whole,
+                summary: "how many seconds to wait; 120 unless given", range: 1...3_600),
             .init(
                 name: "previewLocalizationOverride", kind: .text,
                 summary: "a locale, such as de or ar_EG"),
@@ -64,7 +65,7 @@ extension AgentTools {
     fileprivate func renderPreview(_ arguments: AgentArguments) throws(AgentMistake) -> AgentAnswer
     {
         let path = try desk.path(of: arguments.text("sourceFilePath") ?? "")
-        let time = Double(max(1, min(arguments.whole("timeout") ?? 120, 3_600)))
+        let time = Double(arguments.whole("timeout") ?? 120)
         let index = try desk.index(of: path, timeLimit: time)
         let previews = index.candidates.indices.filter {
             [.preview, .provider].contains(index.candidates[$0].kind)

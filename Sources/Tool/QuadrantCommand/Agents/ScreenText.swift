@@ -34,6 +34,9 @@ enum ScreenText {
         "\(number(frame.minX)),\(number(frame.minY)) \(number(frame.width))×\(number(frame.height))"
     }
 
+    /// "12,40", in points.
+    static func place(of point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
+
     static func number(_ value: CGFloat) -> String {
         let value = Double((value * 10).rounded() / 10)
         return value.plain
@@ -79,9 +82,30 @@ enum ScreenText {
         }
         lines += rest.map { "gone: \(name(of: $0))" }
         lines += added.map { "new: \(line(of: $0).trimmingCharacters(in: .whitespaces))" }
+        var changed: [(name: String, parts: [String])] = []
         for (new, old) in found {
             let parts = differences(from: old, to: new)
-            if !parts.isEmpty { lines.append("\(name(of: new)): \(parts.joined(separator: "; "))") }
+            if !parts.isEmpty { changed.append((name(of: new), parts)) }
+        }
+        return lines + Self.lines(of: changed)
+    }
+
+    /// A line for each element that changed; elements that moved alike, as when something is scrolled, are one line.
+    private static func lines(of changed: [(name: String, parts: [String])]) -> [String] {
+        var lines: [String] = []
+        var moved: [String: [String]] = [:]
+        for (name, parts) in changed where parts.count == 1 && parts[0].hasPrefix("moved by ") {
+            moved[parts[0], default: []].append(name)
+        }
+        var told: Set<String> = []
+        for (name, parts) in changed {
+            let names = parts.count == 1 ? moved[parts[0]] ?? [] : []
+            if names.count < 4 {
+                lines.append("\(name): \(parts.joined(separator: "; "))")
+            } else if told.insert(parts[0]).inserted {
+                lines.append(
+                    "\(names.count) elements \(parts[0]): \(names[0]) … \(names[names.count - 1])")
+            }
         }
         return lines
     }

@@ -67,7 +67,7 @@ package struct Project: Equatable, Sendable {
             let isFolder = FileOutput.kind(of: path) == S_IFDIR
             if !isFolder { named.formUnion(contents.sources) }
             problems += contents.problems
-            for found in contents.sources where isNew(found) {
+            for found in contents.sources where !StepTime.isOver && isNew(found) {
                 do throws(CommandError) {
                     sources.append(try SourceFile(readAt: found))
                 } catch {
@@ -101,7 +101,7 @@ package struct Project: Equatable, Sendable {
         for index in programs.indices { programs[index].replaceTexts(by: text) }
     }
 
-    /// The same, read within a time: what is too large, or what standard input waits for, ends the command.
+    /// The same, read within a time: what is too large, or what standard input waits for, is an error.
     init(
         at paths: [String], for wishes: Wishes = Wishes(), within seconds: Double
     ) throws(CommandError) {

@@ -37,6 +37,8 @@ struct AgentTalk {
         case call(String, String)
         /// A file gets another text meanwhile.
         case write(String, String)
+        /// So many seconds pass.
+        case pause(Int)
     }
 
     /// The answers, in their order.
@@ -60,6 +62,7 @@ struct AgentTalk {
             case .write(let name, let text):
                 try scratch.write(".talk/\(number)", text)
                 script.append("cp .talk/\(number) '\(name)'")
+            case .pause(let seconds): script.append("sleep \(seconds)")
             }
         }
         script.append("exec 5>&-; kill \"$Q_PID\" 2>/dev/null; true")

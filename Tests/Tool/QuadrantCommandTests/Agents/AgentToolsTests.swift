@@ -60,6 +60,46 @@ import Testing
         has(texts[8], "Hello , 0")
     }
 
+    /// A field that was tapped has the focus, and is written into without its name.
+    @Test func whatHasTheFocusIsWrittenInto() throws {
+        let texts = try texts([
+            .call("tap", ##"{"path":"Card.swift","ref":"#name"}"##),
+            .call("snapshot_ui", "{}"),
+            .call("type_text", #"{"text":"Ada"}"#),
+            .call("explain", #"{"ref":"Add"}"#),
+        ])
+        has(texts[1], "field \"Name\" #name = \"\" 0,46.3 200×22 focused tap")
+        has(texts[2], "label \"Hello , 0\" → \"Hello Ada, 0\"")
+        has(texts[3], "10  Button(\"Add\")")
+    }
+
+    /// A client is heard while a tool works: a ping is answered, and what is taken back is ended and not answered.
+    @Test func whatIsTakenBackIsEnded() throws {
+        try talk.scratch.write(
+            "Loop.swift",
+            "import SwiftUI\nstruct Loop: View { var body: some View { while true {} ; return Text(\"\") } }\n"
+        )
+        let clock = ContinuousClock()
+        var answers: [AgentTalk.Answer] = []
+        let time = try clock.measure {
+            answers = try talk.answers(to: [
+                .call("snapshot_ui", #"{"path":"Card.swift"}"#),
+                .raw(
+                    #"{"jsonrpc":"2.0","id":77,"method":"tools/call","params":{"name":"snapshot_ui","arguments":{"path":"Loop.swift"}}}"#,
+                    hasAnswer: false),
+                .pause(2),
+                .raw(#"{"jsonrpc":"2.0","id":78,"method":"ping"}"#, hasAnswer: true),
+                .raw(
+                    #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":77}}"#,
+                    hasAnswer: false),
+                .call("tap", #"{"path":"Card.swift","ref":"Add"}"#),
+            ])
+        }
+        same(answers.map { $0.value["id"] as? Int }, [0, 78, 5])
+        has(answers[2].text, "label \"Hello , 0\" → \"Hello , 1\"")
+        #expect(time < .seconds(28), "The loop alone takes 30.")
+    }
+
     @Test func stateOutlivesAnEditThatMovesTheViews() throws {
         let moved = Self.card.replacingOccurrences(of: "spacing: 8", with: "spacing: 20")
         let answers = try talk.answers(to: [
@@ -143,6 +183,21 @@ import Testing
             "Sly.swift",
             "import SwiftUI\nstruct Sly: View { var body: some View { Text(\"a\\u{1B}[2J\\nb\") } }\n"
         )
+        try talk.scratch.write(
+            "Twins.swift",
+            """
+            import SwiftUI
+            struct Twins: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        ForEach(0..<2) { _ in Button("Twin") {}.frame(height: 35) }
+                        Text("Under").frame(width: 90, height: 30).onTapGesture {}.overlay { Color.red }
+                    }
+                    .frame(width: 200, height: 100)
+                }
+            }
+
+            """)
         let rows: [(String, String, String)] = [
             (
                 "snapshot_ui", "{}",
@@ -168,8 +223,29 @@ import Testing
             ),
             ("tap", #"{"ref":3}"#, "'ref' has to be a string"),
             (
+                "tap", #"{"ref":"Add","count":0}"#,
+                "'count' has to be a whole number from 1 to 10, and is 0"
+            ),
+            ("tap", #"{"x":5}"#, "a point needs 'x' and 'y'"),
+            ("tap", #"{"ref":"Add","x":5,"y":5}"#, "or a point with 'x' and 'y', not both"),
+            (
+                "swipe", #"{"direction":"up","x":-5,"y":-5}"#,
+                "-5,-5 is outside of the view, which is 200×200"
+            ),
+            (
+                "screenshot", #"{"scale":99}"#,
+                "'scale' has to be a number from 0.1 to 4, and is 99"
+            ),
+            ("snapshot_ui", #"{"from":9}"#, "'from' is 9, and there are 4 elements, from 0"),
+            ("explain", #"{"limit":-1}"#, "'limit' has to be a whole number from 1 to 1048576"),
+            ("tap", #"{"path":"Twins.swift","ref":"Twin"}"#, "2 elements are \"Twin\": e"),
+            (
+                "tap", #"{"path":"Twins.swift","ref":"Under"}"#,
+                "takes no tap in its middle, at (100.0, 85.0): it is covered there by Color.red"
+            ),
+            (
                 "advance_time", #"{"path":"Card.swift","seconds":-1}"#,
-                "'seconds' has to be from 0 to 600"
+                "'seconds' has to be a number from 0 to 600"
             ),
             (
                 "type_text", #"{"path":"Card.swift","text":"a"}"#,

@@ -21,7 +21,7 @@ enum FolderWalk {
             return
         }
         defer { unsafe closedir(stream) }
-        while let entry = unsafe readdir(stream) {
+        while !StepTime.isOver, let entry = unsafe readdir(stream) {
             let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
             let bytes = unsafe (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: CChar.self)
             let name = unsafe UnsafeRawBufferPointer(start: bytes, count: strlen(bytes))

@@ -30,6 +30,13 @@ enum RunningPrograms {
         }
     }
 
+    /// Ends all running programs; who waits for one of them finds that it was ended.
+    static func endEach() {
+        groups.withLock { groups in
+            for group in groups { group.end() }
+        }
+    }
+
     private static let preparation = Mutex<(@Sendable () -> Void)?>(nil)
 
     /// What is done first when the process is asked to end, on a thread of its own; it may take some seconds.

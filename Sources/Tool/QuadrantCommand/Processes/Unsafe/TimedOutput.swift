@@ -81,6 +81,14 @@ enum TimedOutput {
         return body(file)
     }
 
+    /// Waits until nobody reads any more what is written to a pipe or a socket. Returns whether that is so: of other files it is
+    /// not known.
+    static func waitUntilNobodyReads(_ file: Int32) -> Bool {
+        var asked = pollfd(fd: file, events: 0, revents: 0)
+        while unsafe poll(&asked, 1, -1) < 0, errno == EINTR {}
+        return asked.revents & Int16(POLLERR | POLLHUP) != 0
+    }
+
     /// Waits until a file takes bytes, or says why not; `false` if the time is over.
     private static func isReady(_ file: Int32, until deadline: MonotonicTime) -> Bool {
         var asked = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
