@@ -6,6 +6,41 @@ import QuadrantLayout
 extension NodeFacts {
     /// Which guides put the node where it stands, and what else there is to say of its place.
     func placeReasons(siblings: Int) -> [Reason] {
+        unaskedGuide() + reasonsOfPlace(siblings: siblings)
+    }
+
+    /// A guide that the node sets, and that no container around it aligns by.
+    private func unaskedGuide() -> [Reason] {
+        guard case .guide(let guide) = rule else { return [] }
+        var around = parent
+        var nearest: String?
+        while let container = around {
+            let keys: [AlignmentKey]
+            switch layout.rule(of: container) {
+            case .stack(let stack): keys = [stack.alignment]
+            case .layers(let alignment), .overlay(let alignment):
+                keys = [alignment.horizontal.key, alignment.vertical.key]
+            case .frame(let frame):
+                keys = [frame.alignment.horizontal.key, frame.alignment.vertical.key]
+            case .flexibleFrame(let frame):
+                keys = [frame.alignment.horizontal.key, frame.alignment.vertical.key]
+            // What other containers ask for is not known, nor what other guides are made of.
+            case .extended(let rule) where !rule.isWrapper: return []
+            case .guide: return []
+            default: keys = []
+            }
+            if keys.contains(guide.key) { return [] }
+            if nearest == nil, case .stack(let stack) = layout.rule(of: container) {
+                let name = stack.axis == .vertical ? "VStack" : "HStack"
+                nearest = "the \(name) around it aligns by \(stack.alignment.name)"
+            }
+            around = layout.parent(of: container)
+        }
+        let why = nearest.map { ": \($0)" } ?? ""
+        return [Reason(.place, "nobody asks for its guide \(guide.key.name)\(why)")]
+    }
+
+    private func reasonsOfPlace(siblings: Int) -> [Reason] {
         guard let parent else { return [] }
         let room = layout.size(of: parent)
         switch layout.rule(of: parent) {

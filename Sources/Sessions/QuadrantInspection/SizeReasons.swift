@@ -16,14 +16,24 @@ extension NodeFacts {
             return direction + ignoredOffer(horizontal, vertical).map { Reason(.size, $0) }
         case .aspectRatio: return direction + ratioReasons().map { Reason(.size, $0) }
         case .position(let point):
+            let missing = defaultReasons()
             let words =
-                "takes the whole offer; puts the center of its child at "
-                + "\(plain(point.x)),\(plain(point.y))"
+                (missing.isEmpty ? "takes the whole offer" : missing.joined())
+                + "; puts the center of its child at \(plain(point.x)),\(plain(point.y))"
             return direction + [Reason(.place, words)]
         case .offset(let offset):
             return direction + (offset == .zero ? [] : [Self.moves])
         case .text(let request): return direction + lineReasons(request)
         case .fill, .square: return direction + defaultReasons().map { Reason(.size, $0) }
+        case .geometry:
+            return direction + (defaultReasons() + childOverflow()).map { Reason(.size, $0) }
+        case .spacer(let axis?, let least):
+            guard proposal.along(axis).isNaN else { return direction }
+            let length = plain(size.along(axis))
+            let words =
+                "no \(axis.lengthName) offered, nothing to take: "
+                + (least == nil ? "the usual least, \(length)" : "its least, \(length)")
+            return direction + [Reason(.size, words)]
         case .stack, .layers:
             return direction + overflowReasons().map { Reason(.size, $0) } + distanceReasons()
         case .extended(let rule):
@@ -67,6 +77,9 @@ extension NodeFacts {
         if own == length.minimum, own > 0, offered < own || child < own {
             return [clamped(offered < own ? offered : nil, by: "min")]
         }
+        if offered.isNaN, !length.maximum.isNaN, own.isFinite {
+            return ["no \(name) offered: the child's \(plain(own))"]
+        }
         guard !length.maximum.isNaN, own == offered, child != own else { return [] }
         return ["takes the whole offered \(name) \(plain(offered))"]
     }
@@ -108,16 +121,27 @@ extension NodeFacts {
         ).count
         let line = layout.textEngine.shape(free, proposal: .unspecified).measurement
             .size.width
-        if shown < wanted {
+        let scale = shrinking(text, request)
+        let isShrunk = scale < 0.999
+        let isCut = isShrunk ? hasEllipsis(text, request) : shown < wanted
+        if isCut {
             let limit = request.options.lineLimit.map { $0 <= shown } ?? false
             let short = whole.measurement.size.height - size.height
-            let why = limit ? "by its line limit" : "as its height is limited"
-            var words = "cut \(why): \(shown) of \(wanted) lines, "
+            var words = "cut \(limit ? "by its line limit" : "as its height is limited")"
+            if isShrunk { words += ", shrunk to \(Self.share(scale)), the least that it may be" }
+            let length = line * scale
+            words += ": \(shown) of \(wanted) lines, "
             words +=
                 shown == 1 && line.isFinite
-                ? "\(plain(line)) wide on one line, \(plain(line - size.width)) more than it has"
+                ? "\(plain(length)) wide on one line, \(plain(length - size.width)) more than it has"
                 : "\(plain(short)) higher with all"
             return [Reason(.text, words)]
+        }
+        if isShrunk {
+            return [
+                Reason(
+                    .text, "shrunk to \(Self.share(scale)) to fit: \(plain(line)) wide on one line")
+            ]
         }
         if shown > paragraphs {
             let words =
@@ -126,6 +150,27 @@ extension NodeFacts {
             return [Reason(.text, words)]
         }
         return shown > 1 ? [Reason(.text, "\(shown) lines", decides: false)] : []
+    }
+
+    /// How large the glyphs are, as a share of what was asked for.
+    private func shrinking(_ text: ShapedText, _ request: TextRequest) -> CGFloat {
+        guard request.options.mayShrink else { return 1 }
+        return text.lines.flatMap(\.runs).compactMap { run -> CGFloat? in
+            guard request.runs.indices.contains(run.runIndex),
+                request.runs[run.runIndex].attachment == nil
+            else { return nil }
+            let asked = request.runs[run.runIndex].font.size
+            return asked > 0 ? run.size / asked : nil
+        }.min() ?? 1
+    }
+
+    private static func share(_ scale: CGFloat) -> String { plain((scale * 100).rounded() / 100) }
+
+    /// Whether the last line ends in an ellipsis that nobody has written.
+    private func hasEllipsis(_ text: ShapedText, _ request: TextRequest) -> Bool {
+        let ellipsis = "\u{2026}"
+        return text.lines.last?.runs.contains { $0.text == ellipsis } == true
+            && !request.runs.contains { $0.text.contains(ellipsis) }
     }
 
     private func defaultReasons() -> [String] {
@@ -148,6 +193,16 @@ extension NodeFacts {
             let excess = size.along(axis) - proposal.along(axis)
             guard excess > tolerance else { return nil }
             return "overflows the offered \(axis.lengthName) by \(plain(excess))"
+        }
+    }
+
+    /// By how much what is in a geometry reader is larger than it is.
+    private func childOverflow() -> [String] {
+        Axis.allCases.compactMap { axis in
+            let most = layout.children(of: node).map { layout.size(of: $0).along(axis) }.max() ?? 0
+            guard most - size.along(axis) > tolerance else { return nil }
+            return "what is in it is \(plain(most - size.along(axis))) "
+                + (axis == .horizontal ? "wider" : "higher")
         }
     }
 

@@ -129,6 +129,49 @@ import Testing
             "takes the whole offer; puts the center of its child at 30,4"
         ),
         (
+            "a position without an offer", AnyView(ScrollView { box.position(x: 30, y: 4) }), 100,
+            "no height offered: 10; puts the center of its child at 30,4"
+        ),
+        (
+            "a geometry reader without an offer",
+            AnyView(ScrollView { GeometryReader { _ in Color.red.frame(width: 9, height: 40) } }),
+            100, "what is in it is 30 higher"
+        ),
+        (
+            "a spacer without an offer",
+            AnyView(
+                ScrollView {
+                    VStack {
+                        box
+                        Spacer()
+                    }
+                }), 100,
+            "no height offered, nothing to take: the usual least, 8"
+        ),
+        (
+            "a frame without an offer",
+            AnyView(ScrollView(.horizontal) { box.frame(maxWidth: 120) }), 100,
+            "no width offered: the child's 20"
+        ),
+        (
+            "shrunk", AnyView(Text("one two three").minimumScaleFactor(0.3).lineLimit(1)), 60,
+            "to fit: 110.5 wide on one line"
+        ),
+        (
+            "shrunk and cut",
+            AnyView(Text("one two three").minimumScaleFactor(0.8).lineLimit(1)), 60,
+            "cut by its line limit, shrunk to 0.8, the least that it may be: 1 of 2 lines, 88"
+        ),
+        (
+            "a guide that nobody asks for",
+            AnyView(
+                VStack {
+                    box.alignmentGuide(.leading) { _ in 5 }
+                    box
+                }), 100,
+            "nobody asks for its guide .leading: the VStack around it aligns by .center"
+        ),
+        (
             "an offset", AnyView(box.offset(x: 30)), 100,
             "moves what is shown; the layout around it stays"
         ),

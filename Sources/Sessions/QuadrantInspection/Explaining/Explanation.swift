@@ -34,6 +34,7 @@ package struct Explanation {
     private let tree: ShownTree
     /// Where each view is written, as a number; `nil` for those of which that is not known.
     private let places: [Int?]
+    private let shapes: NodeShapes
     /// What is wrong with the texts of each view and with those in it.
     private let troubles: [Set<String>]
     private var nodes: [TreeSnapshot.Node] { tree.snapshot.nodes }
@@ -51,6 +52,7 @@ package struct Explanation {
             numbers[key] = numbers.count
             return numbers.count - 1
         }
+        shapes = NodeShapes(of: snapshot)
         var troubles = tree.items.map { Self.trouble(of: snapshot.nodes[$0.node]) }
         // Parents stand before what is in them.
         for item in tree.items.indices.reversed() {
@@ -218,8 +220,10 @@ package struct Explanation {
                         items[start + offset], items[start + count * length + offset]
                     )
                     return places[one] != nil && places[one] == places[other]
+                        && isShown(one) == isShown(other)
                         && (detail.rawValue > Detail.narrow.rawValue
-                            || troubles[one] == troubles[other])
+                            || troubles[one] == troubles[other]
+                                && shapes.areAlike(tree.items[one].node, tree.items[other].node))
                 })
             {
                 count += 1
@@ -228,6 +232,8 @@ package struct Explanation {
         }
         return nil
     }
+
+    private func isShown(_ item: Int) -> Bool { nodes[tree.items[item].node].isShown }
 
     /// Whether texts are cut, and so on: what is wrong with a row is not folded away.
     private static func trouble(of node: TreeSnapshot.Node) -> Set<String> {

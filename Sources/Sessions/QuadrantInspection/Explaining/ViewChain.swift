@@ -1,34 +1,5 @@
 package import Foundation
 
-extension TreeSnapshot {
-    /// The node of an identifier, the first that is shown before others; `nil` for none.
-    package func node(named identifier: String) -> Int? {
-        let isNamed: (Node) -> Bool = { $0.identifiers.contains(identifier) }
-        return nodes.firstIndex { $0.isShown && isNamed($0) } ?? nodes.firstIndex(where: isNamed)
-    }
-
-    /// The written view that is seen at a point: the last that is drawn, and of those in one another the innermost; `nil` for none.
-    ///
-    /// - Parameter point: In the space of the frames, in points.
-    package func node(at point: CGPoint) -> Int? {
-        let hasSources = nodes.contains { $0.source != nil }
-        return nodes.lastIndex { node in
-            guard node.isDrawn, let frame = node.globalFrame, frame.width > 0, frame.height > 0,
-                !node.label.hasPrefix("Spacer"),
-                !hasSources || node.source != nil || node.entered.contains(where: \.isOwn)
-            else { return false }
-            return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-                .contains(point)
-        }
-    }
-
-    /// The identifiers that nodes have, each once, in order.
-    package var identifiers: [String] {
-        var seen: Set<String> = []
-        return nodes.flatMap(\.identifiers).filter { seen.insert($0).inserted }
-    }
-}
-
 /// The way from the root to one view: what each view around it was offered, what it answered, and why.
 package struct ViewChain {
     private let tree: TreeSnapshot
@@ -92,6 +63,10 @@ package struct ViewChain {
             }
             lines.append("\(line)\(title)")
             lines += words(on: position).map { "      · \($0)" }
+        }
+        if lines.contains(where: { $0.contains("×nil") || $0.contains(" nil×") }) {
+            lines.append(
+                "nil: no length was offered, so that a view takes the one that it likes best")
         }
         return lines.map { $0 + "\n" }.joined()
     }

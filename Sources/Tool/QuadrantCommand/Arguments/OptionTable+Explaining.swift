@@ -7,7 +7,7 @@ extension CommandOption {
             "--all", of: [.explain], "every node, those of controls and modifiers too"),
         CommandOption(
             "--at", taking: "ID|SECONDS", of: [.explain],
-            "why the view of an identifier is where it is; a number is a time",
+            "why the view of an identifier, or of a text, is where it is; a number is a time",
             set: { request, value throws(CommandError) in
                 request.stage.timeline.moment = try OptionValue.time(value, for: "--at")
             }),

@@ -175,7 +175,8 @@ extension CommandOption {
                 request.stage.surroundings.textSize = try OptionValue.textSize(value)
             }),
         CommandOption(
-            "--appearances", taking: "light,dark", "a sheet with each of these, and of the next three",
+            "--appearances", taking: "light,dark",
+            "a sheet with each of these, and of the next three",
             set: { request, value throws(CommandError) in
                 request.variants.appearances = try OptionValue.appearances(value)
             }),

@@ -54,11 +54,23 @@ package struct ExplainCommand: Sendable {
             if wanted.isJSON { return try json { try snapshot.json() } }
             return TerminalText.lines(
                 wanted.isWhole
-                    ? snapshot.text(space: "in picture") : Explanation(of: snapshot).text())
+                    ? snapshot.text(space: "in picture")
+                    : Self.width(of: snapshot, on: views.stage) + Explanation(of: snapshot).text())
         }
         let chain = ViewChain(to: node, in: snapshot)
         return try wanted.isJSON
             ? json { try chain.snapshot.json() } : TerminalText.lines(chain.text())
+    }
+
+    /// That a view without a room is wider than it would be on a phone; nothing where it is not.
+    private static func width(of snapshot: TreeSnapshot, on stage: Stage) -> String {
+        let phone = 393.0
+        guard stage.room.device == nil, stage.room.width == nil,
+            stage.surroundings.system != .macOS26,
+            let width = snapshot.nodes.first?.globalFrame?.width, width > phone + 0.5
+        else { return "" }
+        return
+            "as wide as it likes, \(plain(width)) points; a phone has \(plain(phone)): '--device', '--size'\n"
     }
 
     private func json(_ make: () throws -> Data) throws(CommandError) -> String {

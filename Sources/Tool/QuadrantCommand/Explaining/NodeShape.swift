@@ -90,15 +90,30 @@ extension String {
         }
     }
 
-    /// Whether a label is that of a frame which cannot come of a written one: it has lengths of other names, or other lengths.
-    /// Controls and rows put frames of their own around what is written.
+    /// Whether a label is that of a frame which cannot come of a written one: it has lengths of other names, or other lengths; or
+    /// that of another colour. Controls, rows and screens have frames and grounds of their own around what is written.
     func contradicts(_ written: String) -> Bool {
+        if head == "Color", let name = written.colorName {
+            return hasPrefix("Color(") ? Self.colors.contains(name) : colorName != name
+        }
         guard head == ".frame", written.head == ".frame" else { return false }
         let (own, other) = (argumentLabels, written.argumentLabels)
         if !own.subtracting(["alignment"]).isSubset(of: other) { return true }
         return !written.hasValues
             && numbers.compactMap(Double.init) != written.numbers.compactMap(Double.init)
     }
+
+    /// The name of a colour: "red" of `Color.red`.
+    private var colorName: String? {
+        guard hasPrefix("Color.") else { return nil }
+        return String(dropFirst(6).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+
+    /// The colours that have names in labels.
+    private static let colors: Set = [
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
+        "pink", "purple", "red", "teal", "white", "yellow",
+    ]
 
     /// The names of the arguments of a call, those of calls in it too.
     private var argumentLabels: Set<String> {

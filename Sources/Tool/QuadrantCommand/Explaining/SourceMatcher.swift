@@ -41,6 +41,36 @@ private struct SourceMatcher {
             let inner = place(position, in: window)
             for child in children[position].reversed() { pending.append((child, inner)) }
         }
+        for siblings in children where siblings.count > 1 { nameNeighbours(siblings) }
+    }
+
+    /// Calls what a view keeps its distance from as it is written, and not as what it is made of.
+    private mutating func nameNeighbours(_ siblings: [Int]) {
+        for (before, position) in zip(siblings, siblings.dropFirst()) {
+            let label = nodes[before].label
+            for index in nodes[position].reasons.indices
+            where nodes[position].reasons[index].kind == .spacing {
+                guard let name = writtenName(of: before), !label.hasPrefix(name.head) else { break }
+                nodes[position].reasons[index].text.replace(
+                    " after \(label), ", with: " after \(name), ")
+                nodes[position].reasons[index].text.replace(
+                    ": \(label) keeps", with: ": \(name) keeps")
+            }
+        }
+    }
+
+    /// What is written of a node, or of the first that is written in it, in short.
+    private func writtenName(of position: Int) -> String? {
+        var current = position
+        for _ in 0..<8 {
+            if let source = nodes[current].call ?? nodes[current].source {
+                let text = source.text
+                return text.count > 40 ? "\(text.head)(…)" : text
+            }
+            guard let first = children[current].first else { return nil }
+            current = first
+        }
+        return nil
     }
 
     private func firstWindow() -> WrittenWindow? {
@@ -67,6 +97,8 @@ private struct SourceMatcher {
 
     /// Finds what a node is, and answers the window for what is in it.
     private mutating func place(_ position: Int, in outer: WrittenWindow) -> WrittenWindow {
+        if isOfScrollView(position) { return outer }
+        handDown(position, in: outer)
         var window = outer
         for entered in nodes[position].entered {
             if entered.isOwn {
@@ -94,6 +126,39 @@ private struct SourceMatcher {
             inner, file: found.file, type: found.type, sources: sources,
             handed: home === window ? window.handed : home.handed)
     }
+
+    /// Whether a node is the stack in which a scroll view has its content, and which nobody has written.
+    private func isOfScrollView(_ position: Int) -> Bool {
+        guard let parent = nodes[position].parent, nodes[position].entered.isEmpty else {
+            return false
+        }
+        return nodes[parent].label.head == "ScrollView"
+            && ["VStack", "HStack", "ZStack"].contains(nodes[position].label)
+    }
+
+    /// Has the node further in say which views begin, where it is that of a modifier which is written around them: modifiers of
+    /// what may be several views are put around each, inside of it.
+    private mutating func handDown(_ position: Int, in window: WrittenWindow) {
+        let node = nodes[position]
+        guard node.label.hasPrefix("."), let child = children[position].first,
+            let first = node.entered.first
+        else { return }
+        guard
+            let found = find(
+                node.label.head, position, in: window, isWord: false, isFound: false)?.entry,
+            found.view.isModifier
+        else { return }
+        var core = found.view
+        while core.isModifier, let base = core.base.first { core = base }
+        guard core.name == first.name else { return }
+        nodes[child].entered.insert(contentsOf: node.entered, at: 0)
+        nodes[position].entered = []
+    }
+
+    /// What is written in another way than its node is called.
+    private static let shorthands = [
+        ".scaledToFit": ".aspectRatio", ".scaledToFill": ".aspectRatio",
+    ]
 
     /// What shows a title, which is written as text and not as a view.
     private static let bars: Set = [
@@ -139,14 +204,18 @@ private struct SourceMatcher {
     }
 
     /// The entry of a name that a node is most likely: the nearest, by what stands in it, in order.
+    ///
+    /// - Parameter isFound: Whether the next ones are looked for behind it.
     private func find(
-        _ name: String, _ position: Int, in window: WrittenWindow, isWord: Bool
+        _ name: String, _ position: Int, in window: WrittenWindow, isWord: Bool,
+        isFound: Bool = true
     ) -> (entry: WrittenWindow.Entry, home: WrittenWindow)? {
         var current: WrittenWindow? = window
         var hops = 0
         while let home = current, hops < 8 {
             let candidates = home.entries.indices.filter {
-                home.entries[$0].view.name == name
+                let written = home.entries[$0].view.name
+                return written == name || Self.shorthands[written] == name
             }
             if !candidates.isEmpty {
                 var shape: NodeShape?
@@ -163,7 +232,7 @@ private struct SourceMatcher {
                     return (index, rating(entry, index, position, home, shape))
                 }
                 if let best = rated.max(by: { $0.rating < $1.rating }), best.rating > -20 {
-                    home.last = best.index
+                    if isFound { home.last = best.index }
                     return (home.entries[best.index], home)
                 }
             }

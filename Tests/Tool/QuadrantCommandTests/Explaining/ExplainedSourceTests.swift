@@ -79,6 +79,73 @@ import Testing
             ])
     }
 
+    /// The stack of a scroll view, the grounds of screens and modifiers around what may be several views are told from what is written.
+    @Test(arguments: [
+        (
+            "ScrollView { VStack { Text(\"Hello\") }.padding(30).frame(maxWidth: .infinity) }",
+            ["2 Card", "4 .frame", "4 .padding", "4 VStack", "4 Text"]
+        ),
+        (
+            "ScrollView { ViewThatFits { HStack { Text(\"a\") }.frame(width: 90); Text(\"b\") } }",
+            ["2 Card", "4 ViewThatFits", "4 .frame", "4 HStack", "4 Text", "4 Text"]
+        ),
+        (
+            "List { Text(\"Row\") }.frame(height: 300).padding(20)",
+            ["2 Card", "4 .frame", "4 List", "4 Text"]
+        ),
+        (
+            "NavigationStack { Text(\"a\").background(Color.yellow) }",
+            ["2 Card", "4 NavigationStack", "4 .background", "4 Text", "4 in"]
+        ),
+        (
+            "Image(systemName: \"star\").resizable().scaledToFit().frame(width: 40, height: 90)",
+            ["2 Card", "4 .scaledToFit", "4 Image"]
+        ),
+    ])
+    func whatIsMadeAroundIsNotWritten(view: String, wanted: [String]) throws {
+        let told = try account(
+            "struct Card: View {\n    var body: some View {\n        \(view)\n    }\n}\n",
+            ["--size", "200x400"])
+        same(lines(told), wanted, told)
+    }
+
+    /// What is in front at a point, and not the ground behind it.
+    @Test(arguments: [
+        ("Text(\"Hello\").padding(30).background(Color.blue)", "50,40", "4  Text(\"Hello\")"),
+        ("Text(\"Hello\").padding(30).background(Color.blue)", "5,5", "4  Color.blue"),
+        (
+            "ZStack(alignment: .top) { Color.red.frame(width: 60, height: 120); "
+                + "ScrollView { Text(\"Far\").padding(.top, 90) }.frame(height: 50) }", "30,100",
+            "4  Color.red.frame(width: 60, height: 120)"
+        ),
+        ("List { Text(\"Row\") }", "40,40", "4  Text(\"Row\")"),
+    ])
+    func theViewInFrontIsExplained(view: String, point: String, last: String) throws {
+        let told = try account(
+            "struct Card: View {\n    var body: some View {\n        \(view)\n    }\n}\n",
+            ["--point", point])
+        let titles = told.split(separator: "\n").filter { $0.first?.isNumber == true }
+        same(titles.last.map(String.init), last, told)
+    }
+
+    /// A row that is another one than its like is not folded away.
+    @Test func rowsThatDifferAreTold() throws {
+        let told = try account(
+            """
+            struct Card: View {
+                var body: some View {
+                    VStack {
+                        ForEach(0..<5) { row in
+                            HStack { Text("Row \\(row)"); if row == 3 { Color.red.frame(width: 9, height: 90) } }
+                        }
+                    }
+                }
+            }
+            """)
+        has(told, "Color.red")
+        has(told, "+ 2 more like this: \"Row 1\", \"Row 2\"")
+    }
+
     @Test func framesOfWhatIsWrittenAreDrawnOverAPicture() throws {
         let folder = try ScratchFolder()
         try folder.write(
