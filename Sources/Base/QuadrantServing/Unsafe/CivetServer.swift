@@ -13,6 +13,7 @@ final class CivetServer: Sendable {
         let words = Mutex("")
         /// How many requests are under way, and whether no more are taken.
         let work = Mutex((count: 0, isStopping: false))
+        let sockets = ClientSockets()
         init(_ rules: HTTPRules) { self.rules = rules }
     }
 
@@ -44,12 +45,15 @@ final class CivetServer: Sendable {
         }
         unsafe callbacks.http_error = { connection, status, _ in
             guard let connection = unsafe connection else { return 1 }
-            unsafe CivetExchange(connection).send(
-                .problem(Int(status), HTTPResponse.phrase(Int(status)) + "."), closes: true)
+            let shared = unsafe CivetServer.shared(connection)
+            unsafe CivetExchange(connection).refuse(status: Int(status), by: shared?.rules)
             return 0
         }
-        // One that was accepted, but whose handshake failed, is let go here.
-        unsafe callbacks.connection_closed = { unsafe CivetSocket.end($0) }
+        unsafe callbacks.connection_closed = { connection in
+            // One that was accepted, but whose handshake failed, is let go here.
+            unsafe CivetSocket.end(connection)
+            unsafe CivetServer.shared(connection)?.sockets.forget(UInt(bitPattern: connection))
+        }
         let pointer = unsafe Unmanaged.passUnretained(shared).toOpaque()
         let strings = unsafe options.map { unsafe strdup($0) }
         defer { for index in unsafe strings.indices { unsafe free(strings[index]) } }
@@ -104,15 +108,20 @@ final class CivetServer: Sendable {
             return exchange.send(.problem(503, "The service stops."), closes: true)
         }
         defer { shared.work.withLock { $0.count -= 1 } }
-        guard var request = exchange.head else {
+        guard var request = exchange.head(watchedBy: shared.sockets) else {
             return exchange.send(.problem(400, "The request cannot be read."), closes: true)
         }
-        if let fault = request.framingFault {
+        if let fault = exchange.fault(of: request, within: rules.limits) {
             return exchange.send(.problem(400, fault), closes: true)
+        }
+        let expectation = request.header("expect")
+        if let expectation, expectation.lowercased() != "100-continue" {
+            return exchange.send(
+                .problem(417, "Expect can only be 100-continue."), closes: true)
         }
         switch exchange.body(
             limit: rules.limits.bodyBytes, seconds: rules.limits.seconds,
-            isHeldBack: request.header("expect") != nil)
+            isHeldBack: expectation != nil)
         {
         case .whole(let body): request.body = body
         case .tooLarge:
@@ -128,7 +137,9 @@ final class CivetServer: Sendable {
                 closes: true)
         }
         let asked = request
+        // Where a body in chunks ends is said by the client again and again: nothing is read behind it.
         return exchange.send(
-            OwnThread.run { rules.answer(asked) }, closes: false, isHead: asked.method == "HEAD")
+            OwnThread.run { rules.answer(asked) },
+            closes: asked.header("transfer-encoding") != nil, isHead: asked.method == "HEAD")
     }
 }
