@@ -13,7 +13,8 @@ struct StaticParts {
     init(_ installation: Installation, _ toolchain: Toolchain) throws(CommandError) {
         if installation.tree != nil {
             throw .cannotBuildPrograms(
-                "an installed SDK has no static libraries: run './quadrant build' in a checkout")
+                "an installed SDK has nothing to link programs of; in a checkout of Quadrant, "
+                    + "'./quadrant build' makes the same")
         }
         (self.installation, self.toolchain) = (installation, toolchain)
         list = "\(installation.folder)/quadrant.product/Objects.LinkFileList"

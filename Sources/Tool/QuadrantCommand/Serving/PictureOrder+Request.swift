@@ -177,7 +177,8 @@ extension PictureOrder {
                     lists[name, default: []].append(value)
                 }
             } else {
-                single[name] = JSONValue(written: text, of: type)
+                single[name] = JSONValue(
+                    written: text, of: type, cases: template.cases[name] ?? [])
             }
         }
         return single.merging(lists.mapValues { .array($0) }) { $1 }
