@@ -27,6 +27,33 @@ struct LinkedProgramTests {
         same(LinkedView.finished(one), nil)
     }
 
+    /// The compiler hashes the paths that it was given: of one source in two folders two objects come, which differ in nothing else that
+    /// is linked.
+    @Test func objectsOfTwoFoldersAreLinkedAlike() throws {
+        let scratch = try ScratchFolder()
+        let run = try scratch.shell(
+            """
+            printf '.section .swift_modhash,"a"\\n.byte 7,8,9\\n.section .rodata,"a"\\n.byte 7,8,9\\n' >a.s
+            "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -c a.s -o a.o && echo made
+            """)
+        same(String(decoding: run.output, as: UTF8.self), "made\n", run.errorText)
+        let object = try #require(scratch.data("a.o"))
+        let plain = ModuleHash.removed(from: object)
+        same(plain.count, object.count)
+        let places = object.indices.filter { object[$0] != plain[$0] }
+        same(places.map { object[$0] }, [7, 8, 9])
+        same(places.map { plain[$0] }, [0, 0, 0])
+        // No file makes it read what is not there.
+        for count in stride(from: 0, to: object.count, by: 7) {
+            same(ModuleHash.removed(from: object.prefix(count)).count, count)
+        }
+        for place in 0x28..<0x40 {
+            var odd = object
+            odd[odd.startIndex + place] = 0xFF
+            same(ModuleHash.removed(from: odd).count, object.count)
+        }
+    }
+
     /// `--platform macos` of the build, unless the program is told otherwise.
     @Test(
         arguments: [
