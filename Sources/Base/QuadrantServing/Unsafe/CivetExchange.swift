@@ -16,9 +16,7 @@ internal import Foundation
     }
 
     /// The request without its body; `nil` where it has none that can be read.
-    ///
-    /// - Parameter sockets: What finds out whether the client has gone, while the request is under way.
-    func head(watchedBy sockets: ClientSockets? = nil) -> HTTPRequest? {
+    var head: HTTPRequest? {
         guard let information = unsafe mg_get_request_info(connection),
             let method = unsafe information.pointee.request_method,
             let target = unsafe information.pointee.request_uri
@@ -41,11 +39,8 @@ internal import Foundation
         }
         var request = unsafe HTTPRequest(
             method: String(cString: method), target: text, headers: headers, client: client)
-        if let sockets {
-            let place = unsafe UInt(bitPattern: connection)
-            let ends = unsafe ClientSockets.Ends(information.pointee, client: client)
-            request.isGone = { sockets.isEnded(place, ends) }
-        }
+        let ends = unsafe ClientSockets.Ends(information.pointee, client: client)
+        request.isGone = { ClientSockets.isEnded(ends) }
         return request
     }
 
@@ -75,7 +70,7 @@ internal import Foundation
     func refuse(status: Int, by rules: HTTPRules?) {
         let information = unsafe mg_get_request_info(connection)
         let isLine = ["1.0", "1.1"].contains(version)
-        guard status == 400, isLine, let rules, let request = head() else {
+        guard status == 400, isLine, let rules, let request = head else {
             let words =
                 status == 400
                 ? "The head cannot be read: it is malformed, too large or too late."

@@ -13,7 +13,6 @@ final class CivetServer: Sendable {
         let words = Mutex("")
         /// How many requests are under way, and whether no more are taken.
         let work = Mutex((count: 0, isStopping: false))
-        let sockets = ClientSockets()
         init(_ rules: HTTPRules) { self.rules = rules }
     }
 
@@ -49,11 +48,8 @@ final class CivetServer: Sendable {
             unsafe CivetExchange(connection).refuse(status: Int(status), by: shared?.rules)
             return 0
         }
-        unsafe callbacks.connection_closed = { connection in
-            // One that was accepted, but whose handshake failed, is let go here.
-            unsafe CivetSocket.end(connection)
-            unsafe CivetServer.shared(connection)?.sockets.forget(UInt(bitPattern: connection))
-        }
+        // One that was accepted, but whose handshake failed, is let go here.
+        unsafe callbacks.connection_closed = { unsafe CivetSocket.end($0) }
         let pointer = unsafe Unmanaged.passUnretained(shared).toOpaque()
         let strings = unsafe options.map { unsafe strdup($0) }
         defer { for index in unsafe strings.indices { unsafe free(strings[index]) } }
@@ -108,7 +104,7 @@ final class CivetServer: Sendable {
             return exchange.send(.problem(503, "The service stops."), closes: true)
         }
         defer { shared.work.withLock { $0.count -= 1 } }
-        guard var request = exchange.head(watchedBy: shared.sockets) else {
+        guard var request = exchange.head else {
             return exchange.send(.problem(400, "The request cannot be read."), closes: true)
         }
         if let fault = exchange.fault(of: request, within: rules.limits) {

@@ -76,7 +76,7 @@ final class CivetSocket: WebSocket {
             { connection, _ in
                 guard let connection = unsafe connection,
                     let rules = unsafe CivetServer.shared(connection)?.rules,
-                    let request = unsafe CivetExchange(connection).head()
+                    let request = unsafe CivetExchange(connection).head
                 else { return 1 }
                 if let fault = unsafe CivetExchange(connection).fault(
                     of: request, within: rules.limits)

@@ -1,9 +1,8 @@
 internal import CCivetweb
 internal import Foundation
-internal import Synchronization
 
 /// Which sockets the connections of the library have: it tells nobody, and whether a client has gone only the socket knows.
-final class ClientSockets: Sendable {
+enum ClientSockets {
     /// The two ends of a connection.
     struct Ends: Sendable {
         let client: String
@@ -20,37 +19,31 @@ final class ClientSockets: Sendable {
     /// Linux's POLLRDHUP: the other side sends nothing more. Glibc's header has it for GNU sources only.
     private static let isHalfClosed: Int16 = 0x2000
 
-    /// By where the library keeps a connection; less than 0 where none was found.
-    private let found = Mutex<[UInt: Int32]>([:])
-
     /// Whether the client of a connection has ended its side, or the connection is lost. `false` where that cannot be known.
     ///
     /// A request of this connection has to be under way, so that its socket is not another one meanwhile.
-    func isEnded(_ connection: UInt, _ ends: Ends) -> Bool {
-        let socket = found.withLock { found in
-            if let socket = found[connection] { return socket }
-            let socket = Self.socket(ends) ?? -1
-            found[connection] = socket
-            return socket
-        }
-        guard socket >= 0 else { return false }
-        var state = pollfd(fd: socket, events: Self.isHalfClosed, revents: 0)
+    static func isEnded(_ ends: Ends) -> Bool {
+        guard let socket = socket(ends) else { return false }
+        var state = pollfd(fd: socket, events: isHalfClosed, revents: 0)
         guard unsafe poll(&state, 1, 0) > 0 else { return false }
-        return state.revents & (Self.isHalfClosed | Int16(POLLHUP | POLLERR)) != 0
+        return state.revents & (isHalfClosed | Int16(POLLHUP | POLLERR)) != 0
     }
 
-    /// The connection was closed: its place in memory may be that of another one.
-    func forget(_ connection: UInt) { found.withLock { $0[connection] = nil } }
-
-    /// The socket of this process with two ends.
+    /// The socket of this process with two ends. The folder is read by hand: Foundation gives up where a file goes meanwhile.
     private static func socket(_ ends: Ends) -> Int32? {
-        let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
-        return names?.lazy.compactMap { Int32($0) }.first {
-            guard let own = unsafe place(of: $0, getsockname), own.port == ends.ownPort,
-                let client = unsafe place(of: $0, getpeername)
-            else { return false }
-            return client.port == ends.clientPort && client.host == ends.client
+        guard let folder = unsafe opendir("/proc/self/fd") else { return nil }
+        defer { unsafe closedir(folder) }
+        while let entry = unsafe readdir(folder) {
+            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard let socket = Int32(name), let own = unsafe place(of: socket, getsockname),
+                own.port == ends.ownPort, let client = unsafe place(of: socket, getpeername),
+                client.port == ends.clientPort, client.host == ends.client
+            else { continue }
+            return socket
         }
+        return nil
     }
 
     private typealias PlaceGetter = (
