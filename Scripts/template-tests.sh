@@ -19,7 +19,17 @@ shows() {
 shows BoardingPass en 9:35
 shows BoardingPass de Flugsteig
 shows BoardingPass ja 12月3日
+shows BoardingPass ar المسافر
 shows WeeklyReport en "Weekly report"
 shows WeeklyReport de 11.990
 shows WeeklyReport ja 週間レポート
-((failures == 0)) && echo "6 pages of templates are as they should be"
+shows WeeklyReport ar الطلبات
+for name in BoardingPass WeeklyReport; do
+    "$root/quadrant" render "$folder/$name.swift" --schema |
+        python3 -c 'import json, sys; print(json.dumps(json.load(sys.stdin)["examples"][0]))' >"$out/example.json" &&
+        "$root/quadrant" render "$folder/$name.swift" --data "$out/example.json" --strict -o "$out/page.pdf" >/dev/null || {
+        echo "error: the preview of $name is no example" >&2
+        failures=$((failures + 1))
+    }
+done
+((failures == 0)) && echo "8 pages of templates are as they should be"

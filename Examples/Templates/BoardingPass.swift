@@ -120,3 +120,12 @@ struct BoardingPass: View {
         }
     }
 }
+
+#Preview {
+    BoardingPass(
+        passenger: "Ada Bergström", flight: "QD 417", from: .init(code: "OSL", city: "Oslo"),
+        to: .init(code: "KIX", city: "Osaka"),
+        departs: Date(timeIntervalSince1970: 1_796_290_500),
+        lands: Date(timeIntervalSince1970: 1_796_332_200), gate: "B14", seat: "12F", group: 2,
+        code: "QD417-2026-12-03-12F-ADA")
+}

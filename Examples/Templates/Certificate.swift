@@ -71,3 +71,9 @@ struct Certificate: View {
         }
     }
 }
+
+#Preview {
+    Certificate(
+        id: "2026-001", name: "Zoë Lindqvist", course: "Layout by Hand", signer: "M. Okafor",
+        awarded: Date(timeIntervalSince1970: 1_795_780_800), hours: 12)
+}

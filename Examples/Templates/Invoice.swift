@@ -155,3 +155,16 @@ struct Invoice: View {
         value.formatted(.currency(code: currency).locale(locale))
     }
 }
+
+#Preview {
+    Invoice(
+        number: "2026-1187", date: Date(timeIntervalSince1970: 1_795_953_600),
+        due: Date(timeIntervalSince1970: 1_797_163_200),
+        seller: .init(name: "Lind & Falk Interiors", lines: ["12 Quay Street", "Bergen 5003"]),
+        customer: .init(name: "Studio Nord", lines: ["4 Harbour Lane", "Oslo 0150"]),
+        items: [
+            .init(title: "Oak shelf", detail: "Made to order", quantity: 1, price: 49),
+            .init(title: "Walnut shelf", detail: nil, quantity: 2, price: 129.5),
+        ],
+        note: "Thank you.")
+}

@@ -65,3 +65,10 @@ struct ShareCard: View {
             .background(.white.opacity(0.25), in: Circle())
     }
 }
+
+#Preview {
+    ShareCard(
+        title: "What a view knows of the room that it is given", author: "Ada Bergström",
+        site: "Layout Letters", published: Date(timeIntervalSince1970: 1_795_953_600), minutes: 7,
+        tint: .indigo)
+}

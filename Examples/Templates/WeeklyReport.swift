@@ -128,3 +128,19 @@ struct WeeklyReport: View {
         day.date.formatted(.dateTime.weekday(.abbreviated).locale(locale))
     }
 }
+
+#Preview {
+    WeeklyReport(
+        shop: "Bread & Books",
+        days: [
+            .init(
+                date: Date(timeIntervalSince1970: 1_795_435_200), orders: 84, revenue: 1310.5,
+                before: 1225),
+            .init(
+                date: Date(timeIntervalSince1970: 1_795_521_600), orders: 91, revenue: 1402,
+                before: 1380.2),
+            .init(
+                date: Date(timeIntervalSince1970: 1_795_608_000), orders: 76, revenue: 1187.9,
+                before: 1290),
+        ])
+}

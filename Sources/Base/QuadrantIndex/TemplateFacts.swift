@@ -59,6 +59,8 @@ package struct TemplateFacts: Codable, Equatable, Sendable {
         /// Whether it is decoded by an initializer of its own: nobody knows from what.
         package var hasOwnDecoder = false
         package var isDecodable: Bool
+        /// Whether a dictionary with it for keys is an object in data wherever it stands.
+        package var isCodingKey = false
 
         package init(name: String, isEnum: Bool) {
             (self.name, self.isEnum) = (name, isEnum)

@@ -53,25 +53,16 @@ extension ExprSyntax {
             }
             return members.count == elements.count ? "{\(members.joined(separator: ", "))}" : nil
         }
-        if let member = self.as(MemberAccessExprSyntax.self), member.base == nil {
+        // A case or a value of a type, by its name.
+        if let member = self.as(MemberAccessExprSyntax.self) {
+            let base = member.base?.trimmedDescription.split(separator: ".").last
+            guard base == nil || base?.first?.isUppercase == true else { return nil }
             return member.declName.baseName.text.jsonString
         }
-        // A value of a type of the user's, or of Foundation's.
         if let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil {
-            let name = call.calledExpression.trimmedDescription
-            if name == "URL", let address = call.arguments.first?.expression.json { return address }
-            guard name.first?.isUppercase == true, name != "Date", name != "Color" else {
-                return nil
-            }
-            let members = call.arguments.compactMap { argument -> String? in
-                guard let label = argument.label?.text, let value = argument.expression.json else {
-                    return nil
-                }
-                return "\(label.jsonString): \(value)"
-            }
-            return members.count == call.arguments.count
-                ? "{\(members.joined(separator: ", "))}" : nil
+            return call.jsonOfValue
         }
+        if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.json }
         if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.json }
         return nil
     }
@@ -112,5 +103,52 @@ extension ExprSyntax {
             name.first?.isUppercase == true
         else { return nil }
         return name
+    }
+}
+
+extension LabeledExprListSyntax {
+    /// The arguments of a type's own initializer as a JSON object; `nil` where one has no label, or is no literal.
+    var json: String? {
+        let members = compactMap { argument -> String? in
+            guard let label = argument.label?.text, let value = argument.expression.json else {
+                return nil
+            }
+            return "\(label.jsonString): \(value)"
+        }
+        return members.count == count ? "{\(members.joined(separator: ", "))}" : nil
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// A value that is made of literals, as data has it: one of a type of the user's, the case of an enum with values, or one of
+    /// Foundation's and SwiftUI's.
+    fileprivate var jsonOfValue: String? {
+        let name = calledExpression.trimmedDescription
+        let first = arguments.first
+        let text = first?.expression.json
+        switch (name, first?.label?.text) {
+        // The second of dates that are read is how they are written.
+        case ("URL", "string"), ("UUID", "uuidString"), ("Color", nil), ("Image", nil),
+            ("Date", "timeIntervalSince1970"), ("Date", nil):
+            return text
+        case ("Image", "systemName"):
+            return text.map { "\"symbol:\($0.dropFirst())" }
+        case ("Decimal", "string"):
+            let number = text.map { String($0.dropFirst().dropLast()) } ?? ""
+            return Double(number) == nil ? nil : number
+        case ("Date", _), ("Color", _), ("Image", _), ("URL", _), ("UUID", _), ("Decimal", _):
+            return nil
+        default: break
+        }
+        if name == ".init" || name.first?.isUppercase == true { return arguments.json }
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+        else { return nil }
+        let values = arguments.enumerated().compactMap { position, argument -> String? in
+            let label = argument.label?.text ?? "_\(position)"
+            return argument.expression.json.map { "\(label.jsonString): \($0)" }
+        }
+        guard values.count == arguments.count else { return nil }
+        let key = member.declName.baseName.text.jsonString
+        return "{\(key): {\(values.joined(separator: ", "))}}"
     }
 }

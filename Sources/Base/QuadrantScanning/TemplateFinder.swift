@@ -234,15 +234,10 @@ private final class TemplateCollector: SyntaxVisitor {
             noteCalls(in: child)
             guard let call = child.as(FunctionCallExprSyntax.self) else { continue }
             let name = call.calledExpression.trimmedDescription
-            guard name.first?.isUppercase == true else { continue }
-            let members = call.arguments.compactMap { argument -> String? in
-                guard let label = argument.label?.text, let json = argument.expression.json else {
-                    return nil
-                }
-                return "\(label.jsonString): \(json)"
-            }
-            guard !call.arguments.isEmpty, members.count == call.arguments.count else { continue }
-            calls[name, default: []].append("{\(members.joined(separator: ", "))}")
+            guard name.first?.isUppercase == true, !call.arguments.isEmpty,
+                let json = call.arguments.json
+            else { continue }
+            calls[name, default: []].append(json)
         }
     }
 
@@ -256,6 +251,7 @@ private final class TemplateCollector: SyntaxVisitor {
             } else {
                 var type = TemplateFacts.DataType(name: one.name, isEnum: one.isEnum)
                 type.isDecodable = !one.inherited.isDisjoint(with: ["Codable", "Decodable"])
+                type.isCodingKey = one.inherited.contains("CodingKeyRepresentable")
                 type.hasOwnDecoder =
                     (one.initializers + (extensionInitializers[one.name] ?? [])).contains {
                         let first = $0.signature.parameterClause.parameters.first

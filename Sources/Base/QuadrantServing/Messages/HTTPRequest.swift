@@ -18,6 +18,9 @@ package struct HTTPRequest: Sendable {
     package var body: Data
     /// The address of the client, such as `127.0.0.1`.
     package var client: String
+    /// Whether the client has ended its side of the connection, so that nobody will take the answer. Asked while it is answered, from any
+    /// thread; `false` where it cannot be known.
+    package var isGone: @Sendable () -> Bool = { false }
 
     package init(
         method: String, target: String, headers: [(name: String, value: String)] = [],
@@ -25,7 +28,7 @@ package struct HTTPRequest: Sendable {
     ) {
         self.method = method
         self.target = HTTPTarget.withoutHost(target)
-        self.headers = headers.map { ($0.name.lowercased(), $0.value) }
+        self.headers = headers.map { ($0.name.lowercased(), HTTPRequest.trimmed($0.value)) }
         self.body = body
         self.client = client
         let halves = self.target.split(
@@ -38,6 +41,15 @@ package struct HTTPRequest: Sendable {
     ///
     /// - Parameter name: In lower case.
     package func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
+
+    /// The value of a field that is a list, such as `Accept`: it may be written on several lines (RFC 9110, section 5.3). `nil` where there
+    /// is none.
+    ///
+    /// - Parameter name: In lower case.
+    package func list(_ name: String) -> String? {
+        let values = headers.filter { $0.name == name }.map(\.value)
+        return values.isEmpty ? nil : values.joined(separator: ", ")
+    }
 }
 
 extension HTTPRequest {
@@ -60,7 +72,22 @@ extension HTTPRequest {
         if headers.contains(where: { $0.name.isEmpty || !$0.name.utf8.allSatisfy(isOfToken) }) {
             return "A field of the head has a name that is none."
         }
-        return values("host").count == 1 ? nil : "The head has to have one field Host."
+        guard let host = values("host").first, values("host").count == 1 else {
+            return "The head has to have one field Host."
+        }
+        return host.utf8.allSatisfy(isOfHost) ? nil : "Host is no name of one."
+    }
+
+    /// A value without the spaces around it.
+    private static func trimmed(_ value: String) -> String {
+        let isSpace = { (character: Character) in character == " " || character == "\t" }
+        guard value.last.map(isSpace) == true else { return value }
+        return String(value.reversed().drop(while: isSpace).reversed())
+    }
+
+    /// RFC 3986, section 3.2: without a user.
+    private func isOfHost(_ byte: UInt8) -> Bool {
+        isOfToken(byte) && byte != UInt8(ascii: "#") || "[]:();,=".utf8.contains(byte)
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -12,7 +12,7 @@ package struct WeightedList {
             }
             guard let name = fields.first else { continue }
             let weight = fields.dropFirst().first { $0.hasPrefix("q=") }
-            weights[name] = weight.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+            weights[name] = weight.map { min(Double($0.dropFirst(2)) ?? 0, 1) } ?? 1
         }
     }
 

@@ -27,7 +27,9 @@ internal import Foundation
         }
         unsafe withUnsafeBytes(of: information.pointee.http_headers) { bytes in
             let fields = unsafe bytes.bindMemory(to: mg_header.self)
-            headers = unsafe fields.prefix(Int(information.pointee.num_headers)).compactMap {
+            // Less than 0 where a field could not be read.
+            let count = unsafe max(Int(information.pointee.num_headers), 0)
+            headers = unsafe fields.prefix(count).compactMap {
                 guard let name = unsafe $0.name, let value = unsafe $0.value else { return nil }
                 return unsafe (String(cString: name), String(cString: value))
             }
@@ -35,8 +37,56 @@ internal import Foundation
         let client = unsafe withUnsafeBytes(of: information.pointee.remote_addr) { bytes in
             unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
-        return unsafe HTTPRequest(
+        var request = unsafe HTTPRequest(
             method: String(cString: method), target: text, headers: headers, client: client)
+        let ends = unsafe ClientSockets.Ends(information.pointee, client: client)
+        request.isGone = { ClientSockets.isEnded(ends) }
+        return request
+    }
+
+    /// The version of the protocol, such as `1.1`.
+    private var version: String? {
+        unsafe mg_get_request_info(connection)?.pointee.http_version.map {
+            unsafe String(cString: $0)
+        }
+    }
+
+    /// Why it is in doubt what a request is, or where it ends, as a sentence; `nil` where nothing is.
+    func fault(of request: HTTPRequest, within limits: HTTPLimits) -> String? {
+        guard let information = unsafe mg_get_request_info(connection) else {
+            return "The request cannot be read."
+        }
+        if let fault = unsafe HeadLines.fault(of: information.pointee, room: limits.headBytes) {
+            return fault
+        }
+        if version == "1.0", request.header("transfer-encoding") != nil {
+            return "HTTP/1.0 has no Transfer-Encoding."
+        }
+        return request.framingFault
+    }
+
+    /// Answers what the library refuses. It knows not all methods, so those are found here: one that is HTTP's is answered as the others
+    /// are, with the methods that can be.
+    func refuse(status: Int, by rules: HTTPRules?) {
+        let information = unsafe mg_get_request_info(connection)
+        let isLine = ["1.0", "1.1"].contains(version)
+        guard status == 400, isLine, let rules, let request = head else {
+            let words =
+                status == 400
+                ? "The head cannot be read: it is malformed, too large or too late."
+                : HTTPResponse.phrase(status) + "."
+            send(.problem(status, words), closes: true)
+            return
+        }
+        if ["TRACE", "CONNECT"].contains(request.method) {
+            send(OwnThread.run { rules.answer(request) }, closes: true)
+        } else if unsafe information?.pointee.num_headers == 0 {
+            // The library has not gone on to the fields.
+            let name = String(request.method.prefix(20))
+            send(.problem(501, "There is no method '\(name)' here."), closes: true)
+        } else {
+            send(.problem(400, "The head cannot be read."), closes: true)
+        }
     }
 
     /// Reads the body.
@@ -72,8 +122,6 @@ internal import Foundation
         let wished = unsafe mg_get_header(connection, "Connection").map {
             unsafe String(cString: $0)
         }
-        let version = unsafe mg_get_request_info(connection)?.pointee.http_version
-            .map { unsafe String(cString: $0) }
         let closes =
             closes || wished?.lowercased() == "close"
             || (version == "1.0" && wished?.lowercased() != "keep-alive")

@@ -44,8 +44,8 @@ final class CivetServer: Sendable {
         }
         unsafe callbacks.http_error = { connection, status, _ in
             guard let connection = unsafe connection else { return 1 }
-            unsafe CivetExchange(connection).send(
-                .problem(Int(status), HTTPResponse.phrase(Int(status)) + "."), closes: true)
+            let shared = unsafe CivetServer.shared(connection)
+            unsafe CivetExchange(connection).refuse(status: Int(status), by: shared?.rules)
             return 0
         }
         // One that was accepted, but whose handshake failed, is let go here.
@@ -107,12 +107,17 @@ final class CivetServer: Sendable {
         guard var request = exchange.head else {
             return exchange.send(.problem(400, "The request cannot be read."), closes: true)
         }
-        if let fault = request.framingFault {
+        if let fault = exchange.fault(of: request, within: rules.limits) {
             return exchange.send(.problem(400, fault), closes: true)
+        }
+        let expectation = request.header("expect")
+        if let expectation, expectation.lowercased() != "100-continue" {
+            return exchange.send(
+                .problem(417, "Expect can only be 100-continue."), closes: true)
         }
         switch exchange.body(
             limit: rules.limits.bodyBytes, seconds: rules.limits.seconds,
-            isHeldBack: request.header("expect") != nil)
+            isHeldBack: expectation != nil)
         {
         case .whole(let body): request.body = body
         case .tooLarge:
@@ -128,7 +133,9 @@ final class CivetServer: Sendable {
                 closes: true)
         }
         let asked = request
+        // Where a body in chunks ends is said by the client again and again: nothing is read behind it.
         return exchange.send(
-            OwnThread.run { rules.answer(asked) }, closes: false, isHead: asked.method == "HEAD")
+            OwnThread.run { rules.answer(asked) },
+            closes: asked.header("transfer-encoding") != nil, isHead: asked.method == "HEAD")
     }
 }

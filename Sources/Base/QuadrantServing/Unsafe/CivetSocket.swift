@@ -78,6 +78,12 @@ final class CivetSocket: WebSocket {
                     let rules = unsafe CivetServer.shared(connection)?.rules,
                     let request = unsafe CivetExchange(connection).head
                 else { return 1 }
+                if let fault = unsafe CivetExchange(connection).fault(
+                    of: request, within: rules.limits)
+                {
+                    unsafe CivetExchange(connection).send(.problem(400, fault), closes: true)
+                    return 1
+                }
                 guard let handler = rules.socket(request) else {
                     unsafe CivetExchange(connection).send(
                         .problem(403, "No socket for this request."), closes: true)

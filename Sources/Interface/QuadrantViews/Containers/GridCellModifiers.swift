@@ -18,16 +18,26 @@ nonisolated struct TraitModifier<Key, Value>: AttachingModifier {
 
 extension View {
     /// Has the view span `count` columns of its `GridRow`. A count below 1 counts as 1, a count
-    /// above 1000 as 1000.
+    /// above 1000 as 1000; both are reported.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         let columns = min(max(count, 1), GridCellColumns.most)
+        if columns != count {
+            NumberFault(
+                message: ".gridCellColumns(\(count)) is no number of columns",
+                advice: "It counts as \(columns). Give a number from 1 to \(GridCellColumns.most)."
+            ).say()
+        }
         return modifier(TraitModifier(GridCellColumns.self, columns))
     }
 
     /// Aligns the view in its cell of a `Grid`: the point of the view lies on the same point of the
-    /// cell. A point that is not finite is ignored.
+    /// cell. A point that is not finite is ignored and reported.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-        let isValid = anchor.x.isFinite && anchor.y.isFinite
+        let fault = NumberFault.unless(
+            .number, ".gridCellAnchor", ["x": Double(anchor.x), "y": Double(anchor.y)],
+            instead: "It was ignored.")
+        fault?.say()
+        let isValid = fault == nil
         return modifier(TraitModifier(GridCellAnchor.self, isValid ? anchor : nil))
     }
 

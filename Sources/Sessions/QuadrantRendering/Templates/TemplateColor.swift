@@ -13,6 +13,16 @@ enum TemplateColor {
     /// Whether a text that is a colour is the name of one of the assets.
     static func isOfAssets(_ text: String) -> Bool { names[text] == nil && !text.hasPrefix("#") }
 
+    /// The colour of a text, at a place in data; throws for one that is none.
+    static func color(_ text: String, at key: String) throws -> Color {
+        guard let color = color(text) else {
+            throw TemplateFault(
+                "'\(key)' has to be a colour such as \"#FF8000\" or \"blue\", and is \"\(text)\"")
+        }
+        if isOfAssets(text) { TemplateInput.use(.color(text), at: key) }
+        return color
+    }
+
     /// The colour of a text; `nil` for one that is none.
     static func color(_ text: String) -> Color? {
         if let named = names[text] { return named }
@@ -20,7 +30,9 @@ enum TemplateColor {
             return text.isEmpty || text.contains(" ") ? nil : Color(text)
         }
         let digits = text.dropFirst()
-        guard digits.count == 6 || digits.count == 8, let value = UInt64(digits, radix: 16) else {
+        guard digits.allSatisfy(\.isHexDigit), digits.count == 6 || digits.count == 8,
+            let value = UInt64(digits, radix: 16)
+        else {
             return nil
         }
         let whole = digits.count == 6 ? value << 8 | 0xFF : value

@@ -38,6 +38,12 @@ public struct _TemplateData {
             {
                 return none
             }
+            if let named = Value.self as? any NamedDictionary.Type,
+                let object = try? values.nestedContainer(keyedBy: TemplateKey.self, forKey: place),
+                let dictionary = try named.value(in: object, of: key) as? Value
+            {
+                return dictionary
+            }
             return try values.decode(Value.self, forKey: place)
         } catch {
             throw TemplateFault(error, for: Value.self, at: key)
@@ -53,13 +59,29 @@ public struct _TemplateData {
 
     /// A colour: `#RRGGBB`, `#RRGGBBAA`, or the name of one of SwiftUI's or of the assets.
     public func value(_ key: String) throws -> Color {
-        let text: String = try value(key)
-        guard let color = TemplateColor.color(text) else {
-            throw TemplateFault(
-                "'\(key)' has to be a colour such as \"#FF8000\" or \"blue\", and is \"\(text)\"")
-        }
-        if TemplateColor.isOfAssets(text) { TemplateInput.use(.color(text), at: key) }
-        return color
+        try TemplateColor.color(try value(key), at: key)
+    }
+
+    /// Colours.
+    public func value(_ key: String) throws -> [Color] {
+        let texts: [String] = try value(key)
+        return try texts.enumerated().map { try TemplateColor.color($1, at: "\(key)[\($0)]") }
+    }
+
+    /// The same; what they are where nothing is given.
+    public func value(_ key: String, default standard: @autoclosure () throws -> [Color]) throws
+        -> [Color]
+    {
+        try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
+    }
+
+    /// The same, where there may be none.
+    public func value(_ key: String, default standard: @autoclosure () throws -> [Color]?) throws
+        -> [Color]?
+    {
+        guard values.contains(TemplateKey(stringValue: key)) else { return try standard() }
+        let texts: [String]? = try value(key)
+        return try texts.map { _ in try value(key) as [Color] }
     }
 
     /// The same, where there may be none.

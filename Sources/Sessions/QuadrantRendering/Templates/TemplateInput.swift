@@ -157,25 +157,3 @@ struct TemplateFault: Error {
         }
     }
 }
-
-/// Dates in data: ISO 8601, with or without a time, or seconds since 1970.
-enum TemplateDate {
-    static func date(from decoder: any Decoder) throws -> Date {
-        let box = try decoder.singleValueContainer()
-        if let seconds = try? box.decode(Double.self) {
-            return Date(timeIntervalSince1970: seconds)
-        }
-        let text = try box.decode(String.self)
-        let styles: [Date.ISO8601FormatStyle] = [
-            .iso8601, .iso8601.time(includingFractionalSeconds: true),
-            .iso8601.year().month().day(),
-        ]
-        for style in styles { if let date = try? style.parse(text) { return date } }
-        throw DecodingError.dataCorruptedError(
-            in: box, debugDescription: "\"\(text)\" is no date such as \"2026-11-29T12:00:00Z\"")
-    }
-}
-
-extension Date.ISO8601FormatStyle {
-    fileprivate static var iso8601: Self { Date.ISO8601FormatStyle() }
-}

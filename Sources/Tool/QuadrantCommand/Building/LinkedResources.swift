@@ -38,12 +38,15 @@ enum LinkedResources {
 
     /// Reads what the views of a project find by name: the pictures, catalogues and texts around the files, and what the bundle of an app
     /// would hold, as far as there is room.
+    ///
+    /// - Parameter output: The program, which may be there from before, and be called as a picture is.
     static func read(
-        for project: Project, largest: Int = largest
+        for project: Project, without output: String? = nil, largest: Int = largest
     ) throws(CommandError) -> Content {
+        let own = output.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         let near = ResourceFolders.around(project.sources.map(\.path)).flatMap { folder in
             names(in: folder).filter(ReadablePlaces.isResource).map { "\(folder)/\($0)" }
-        }
+        }.filter { URL(fileURLWithPath: $0).standardizedFileURL.path != own }
         var content = Content()
         var starts: [String: Int] = [:]
         var taken: Set<String> = []

@@ -22,33 +22,20 @@ struct LinkedView: Codable, Equatable, Sendable {
             try? JSONDecoder().decode(LinkedView.self, from: $0)
         }
 
-    /// What tells a program from every other, by all that it is linked of.
-    static func digest(
-        of objects: [String], and resources: LinkedResources.Content, index: String,
-        system: Stage.Surroundings.System?
-    ) throws(CommandError) -> String {
-        guard Digests.isThere else {
-            throw .internalFault("libcrypto.so.3 is not there: install the package libssl3")
+    /// What stands for the digest until the program is linked: it is that of all of its bytes. The objects would not do, as they hold
+    /// the paths of what they were compiled from, which the program does not.
+    static let unknownDigest = String(repeating: "0", count: 32)
+
+    /// Writes the digest of a program that was linked without into it; the whole program, or `nil` where it has no place for one.
+    static func finished(_ program: Data) -> Data? {
+        let place = Data("\"digest\":\"\(unknownDigest)\"".utf8)
+        guard let found = program.range(of: place), let digest = Digests.sha256(of: program) else {
+            return nil
         }
-        var hash = ContentHash()
-        hash.combine(index)
-        hash.combine(system?.rawValue ?? "")
-        for entry in resources.list.entries {
-            hash.combine(entry.path)
-            hash.combine("\(entry.start) \(entry.size)")
-        }
-        hash.combine(Digests.sha256(of: resources.bytes) ?? "")
-        for object in objects {
-            let content: Data
-            do {
-                content = try Data(
-                    contentsOf: URL(fileURLWithPath: object), options: .alwaysMapped)
-            } catch {
-                throw .cannotRead(path: object, reason: error.localizedDescription)
-            }
-            hash.combine(Digests.sha256(of: content) ?? "")
-        }
-        return hash.text
+        var program = program
+        program.replaceSubrange(
+            found, with: Data("\"digest\":\"\(digest.prefix(unknownDigest.count))\"".utf8))
+        return program
     }
 }
 

@@ -13,7 +13,8 @@ struct StaticParts {
     init(_ installation: Installation, _ toolchain: Toolchain) throws(CommandError) {
         if installation.tree != nil {
             throw .cannotBuildPrograms(
-                "an installed SDK has no static libraries: run './quadrant build' in a checkout")
+                "an installed SDK has nothing to link programs of; in a checkout of Quadrant, "
+                    + "'./quadrant build' makes the same")
         }
         (self.installation, self.toolchain) = (installation, toolchain)
         list = "\(installation.folder)/quadrant.product/Objects.LinkFileList"
@@ -53,14 +54,22 @@ struct StaticParts {
     /// How many seconds linking may take, on a machine that is busy.
     private static let timeLimit = 600.0
 
-    /// Links a program: the same objects give the same bytes.
+    /// Links a program: the same sources give the same bytes, wherever they were compiled.
     ///
     /// - Parameters:
     ///   - own: The objects of the view.
     ///   - folder: Where temporary files go.
     func link(_ own: [String], in folder: String, to path: String) throws(CommandError) {
+        var plain: [String] = []
+        for (index, object) in own.enumerated() {
+            guard let bytes = FileManager.default.contents(atPath: object) else {
+                throw .cannotRead(path: object, reason: System.lastError)
+            }
+            plain.append("\(folder)/own-\(index).o")
+            try PictureFile.write(Array(ModuleHash.removed(from: bytes)), to: plain[index])
+        }
         let ended = try ChildProcess.run(
-            "\(toolchain.root)/bin/clang", arguments(own, to: path),
+            "\(toolchain.root)/bin/clang", arguments(plain, to: path),
             environment: ["TMPDIR": folder], timeLimit: Self.timeLimit)
         guard ended.ending == .exited(0) else {
             if let full = DiskSpace.problem(in: folder, words: ended.errorText) { throw full }

@@ -18,6 +18,9 @@ package struct BuildCommand: Sendable {
             throw .noToolchain
         }
         let parts = try StaticParts(try Installation.current(), toolchain)
+        guard Digests.isThere else {
+            throw .internalFault("libcrypto.so.3 is not there: install the package libssl3")
+        }
         var drawing = request.drawing
         let project = try Project(for: drawing, within: drawing.timeLimit)
         let template = try template(in: project)
@@ -31,16 +34,14 @@ package struct BuildCommand: Sendable {
         let cache = BuildCache.standard(environment: environment)
         let work = try cache.makeWorkFolder()
         defer { work.remove() }
-        let resources = try resources(of: views.project)
+        let resources = try resources(of: views.project, without: path)
         let own =
             [views.drawer.requests.compiled.library]
             + shelved(by: views.project, in: cache, parts)
         let system = views.stage.surroundings.system
         let view = LinkedView(
             view: template.view, types: template.types, index: views.index.text, system: system,
-            resources: resources.list,
-            digest: try LinkedView.digest(
-                of: own + parts.objects, and: resources, index: views.index.text, system: system))
+            resources: resources.list, digest: LinkedView.unknownDigest)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         guard let json = try? encoder.encode(view) else {
@@ -60,12 +61,12 @@ package struct BuildCommand: Sendable {
 
     /// The files that the view finds by name; what there is no room for is told.
     private func resources(
-        of project: Project
+        of project: Project, without output: String
     ) throws(CommandError) -> LinkedResources.Content {
         var kept = project
         // Those that are broken have been told of.
         kept.keepResources(BrokenTables.sorted(out: project.resources).kept)
-        let content = try LinkedResources.read(for: kept)
+        let content = try LinkedResources.read(for: kept, without: output)
         if !content.leftOut.isEmpty {
             let names = content.leftOut.prefix(20).joined(separator: ", ")
             let more = content.leftOut.count > 20 ? " and \(content.leftOut.count - 20) more" : ""
@@ -115,8 +116,11 @@ package struct BuildCommand: Sendable {
 
     /// Puts the program in its place, whole.
     private func put(_ made: String, at path: String) throws(CommandError) {
-        guard let bytes = FileManager.default.contents(atPath: made) else {
+        guard let linked = FileManager.default.contents(atPath: made) else {
             throw .cannotRead(path: made, reason: System.lastError)
+        }
+        guard let bytes = LinkedView.finished(linked) else {
+            throw .internalFault("the program has not its view in it")
         }
         try PictureFile.write(Array(bytes), to: path)
         do {

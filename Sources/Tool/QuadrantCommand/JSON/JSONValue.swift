@@ -6,6 +6,8 @@ indirect enum JSONValue: Equatable, Sendable {
     case bool(Bool)
     case integer(Int)
     case number(Double)
+    /// A number that `Double` has no room for.
+    case exact(Decimal)
     case string(String)
     case array([JSONValue])
     case object([String: JSONValue])
@@ -48,6 +50,7 @@ indirect enum JSONValue: Equatable, Sendable {
         switch self {
         case .integer(let number): Double(number)
         case .number(let number): number
+        case .exact(let number): NSDecimalNumber(decimal: number).doubleValue
         default: nil
         }
     }
@@ -67,11 +70,24 @@ indirect enum JSONValue: Equatable, Sendable {
         case .null: "null"
         case .bool: "boolean"
         case .integer: "integer"
-        case .number: "number"
+        case .number, .exact: "number"
         case .string: "string"
         case .array: "array"
         case .object: "object"
         }
+    }
+
+    /// A number with all of its digits, where `Double` leaves some out.
+    init(_ number: Double, exactly decimal: @autoclosure () -> Decimal?) {
+        // Up to fifteen digits come back as they were.
+        let isShort = "\(number)".utf8.count { (0x30...0x39).contains($0) } <= 15
+        guard !isShort, let decimal = decimal(), decimal.isFinite,
+            Decimal(string: "\(number)") != decimal
+        else {
+            self = .number(number)
+            return
+        }
+        self = .exact(decimal)
     }
 
     /// A length or a time to a hundredth.
@@ -91,7 +107,7 @@ extension JSONValue: Codable {
         } else if let value = try? box.decode(Int.self) {
             self = .integer(value)
         } else if let value = try? box.decode(Double.self) {
-            self = .number(value)
+            self = JSONValue(value, exactly: try? box.decode(Decimal.self))
         } else if let value = try? box.decode(String.self) {
             self = .string(value)
         } else if let value = try? box.decode([JSONValue].self) {
@@ -108,6 +124,7 @@ extension JSONValue: Codable {
         case .bool(let value): try box.encode(value)
         case .integer(let value): try box.encode(value)
         case .number(let value): try box.encode(value)
+        case .exact(let value): try box.encode(value)
         case .string(let value): try box.encode(value)
         case .array(let value): try box.encode(value)
         case .object(let value): try box.encode(value)

@@ -63,7 +63,11 @@ package struct PageServer: Sendable {
             return .problem(
                 421, "This page is for 127.0.0.1 alone, and for no other page to ask for.")
         }
-        guard request.method == "GET" else { return .problem(405, "The page is only read.") }
+        guard ["GET", "HEAD"].contains(request.method) else {
+            var response = HTTPResponse.problem(405, "The page is only read.")
+            response.headers.append(("Allow", "GET, HEAD"))
+            return response
+        }
         guard let path = request.path, let first = path.first, isToken(first) else {
             return .problem(
                 403, "The address lacks the token: open the one that 'quadrant preview' prints.")

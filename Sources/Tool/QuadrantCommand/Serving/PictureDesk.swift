@@ -9,12 +9,18 @@ final class PictureDesk: Sendable {
         case cache, shared, drawn
     }
 
-    /// An order that is under way.
     private typealias Drawing = Awaited<PictureAnswer>
+
+    /// An order that is under way.
+    private struct Work {
+        let drawing: Drawing
+        /// Of each request that waits for it, whether its client has gone.
+        var areGone: [@Sendable () -> Bool]
+    }
 
     private struct State {
         var cache: PictureCache
-        var drawings: [PictureOrder: Drawing] = [:]
+        var drawings: [PictureOrder: Work] = [:]
         /// How many requests of a client wait.
         var waiting: [String: Int] = [:]
     }
@@ -39,8 +45,12 @@ final class PictureDesk: Sendable {
     }
 
     /// The picture of an order, waited for.
+    ///
+    /// - Parameters:
+    ///   - client: Who asks.
+    ///   - isGone: Whether the client has gone. What all have gone who asked for it is not begun.
     func picture(
-        of order: PictureOrder, for client: String
+        of order: PictureOrder, for client: String, unless isGone: @escaping @Sendable () -> Bool
     ) throws(ServiceProblem) -> (answer: PictureAnswer, source: Source) {
         enum Way {
             case kept(Data, issues: [String])
@@ -58,8 +68,9 @@ final class PictureDesk: Sendable {
                         429, "\(most.perClient) requests of yours wait already.",
                         headers: ["Retry-After": "1"]))
             }
-            if let drawing = state.drawings[order] {
+            if let drawing = state.drawings[order]?.drawing {
                 state.waiting[client, default: 0] += 1
+                state.drawings[order]?.areGone.append(isGone)
                 return .waits(drawing)
             }
             if state.drawings.count >= most.drawings {
@@ -70,7 +81,7 @@ final class PictureDesk: Sendable {
             }
             state.waiting[client, default: 0] += 1
             let drawing = Drawing()
-            state.drawings[order] = drawing
+            state.drawings[order] = Work(drawing: drawing, areGone: [isGone])
             return .draws(drawing)
         }
         switch way {
@@ -81,9 +92,9 @@ final class PictureDesk: Sendable {
             state.withLock { Self.leave(client, &$0) }
             return (answer, .shared)
         case .draws(let drawing):
-            let answer = painter.draw(order)
+            let answer = painter.draw(order) { self.isWanted(drawing, of: order) }
             state.withLock { state in
-                state.drawings[order] = nil
+                if state.drawings[order]?.drawing === drawing { state.drawings[order] = nil }
                 Self.leave(client, &state)
                 // What was not drawn as written would not be the next time: the data is the same.
                 if case .drawn(let picture, let issues) = answer {
@@ -92,6 +103,17 @@ final class PictureDesk: Sendable {
             }
             drawing.give(answer)
             return (answer, .drawn)
+        }
+    }
+
+    /// Whether anybody waits for a drawing. Where nobody does, who comes now waits for another one.
+    private func isWanted(_ drawing: Drawing, of order: PictureOrder) -> Bool {
+        state.withLock { state in
+            guard let work = state.drawings[order], work.drawing === drawing else { return false }
+            // Whoever waits is under way still, so its socket is its own.
+            if work.areGone.contains(where: { !$0() }) { return true }
+            state.drawings[order] = nil
+            return false
         }
     }
 

@@ -76,7 +76,7 @@ extension PictureOrder {
             return (try templates.position(of: String(name[..<dot])), format)
         }
         let position = try templates.position(of: name)
-        guard let accepted = request.header("accept") else { return (position, .png) }
+        guard let accepted = request.list("accept") else { return (position, .png) }
         guard let format = Stage.Output.Format(accepted: accepted) else {
             let kinds = Stage.Output.Format.servedSuffixes.compactMap {
                 Stage.Output.Format(servedSuffix: $0)?.mediaType
@@ -91,6 +91,12 @@ extension PictureOrder {
     private static func body(
         of request: HTTPRequest, for template: ServedTemplate
     ) throws(ServiceProblem) -> [String: JSONValue] {
+        let coding = request.list("content-encoding")?.lowercased() ?? "identity"
+        guard coding == "identity" else {
+            throw ServiceProblem(
+                415, "The body has to be as it is, without Content-Encoding.",
+                headers: ["Accept-Encoding": "identity"])
+        }
         let type = request.header("content-type")?.split(separator: ";").first?.trimmingCharacters(
             in: .whitespaces)
         switch type?.lowercased() {
@@ -171,7 +177,8 @@ extension PictureOrder {
                     lists[name, default: []].append(value)
                 }
             } else {
-                single[name] = JSONValue(written: text, of: type)
+                single[name] = JSONValue(
+                    written: text, of: type, cases: template.cases[name] ?? [])
             }
         }
         return single.merging(lists.mapValues { .array($0) }) { $1 }

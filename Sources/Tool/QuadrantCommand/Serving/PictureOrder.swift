@@ -45,6 +45,9 @@ struct ServiceProblem: Error, Equatable, Sendable {
     /// Fields of the head beside.
     var headers: [String: String] = [:]
 
+    /// Nobody waits for the picture any more, and nobody will read this: the status is that of nginx's log.
+    static let gone = ServiceProblem(499, "The client has gone before its picture was begun.")
+
     init(_ status: Int, _ detail: String, headers: [String: String] = [:]) {
         (self.status, self.detail, self.headers) = (status, detail, headers)
     }
@@ -65,5 +68,8 @@ struct ServiceProblem: Error, Equatable, Sendable {
 
 /// Draws what a service is asked for. Called from many threads at once; each call waits for its picture.
 protocol TemplatePainter: Sendable {
-    func draw(_ order: PictureOrder) -> PictureAnswer
+    /// - Parameter isWanted: Asked before it is begun, from any thread: what nobody waits for any more is not drawn, and is `gone`.
+    func draw(
+        _ order: PictureOrder, while isWanted: @escaping @Sendable () -> Bool
+    ) -> PictureAnswer
 }

@@ -9,6 +9,8 @@ struct ServedTemplate: Sendable {
     let name: String
     /// What the initialiser takes: the names in data, and their types as they are written.
     let values: [TemplateFacts.Value]
+    /// By the names in data, those that stand for a case of an enum in text.
+    var cases: [String: Set<String>] = [:]
     /// What data it takes, as JSON Schema.
     let schema: JSONValue
     /// Tells the sources, the compiler and the version from others.

@@ -95,7 +95,15 @@ internal import SwiftUI
         drawing.stage = views.stage
         served.append(
             ServedTemplate(
-                name: template.view.name, values: template.view.values,
+                name: template.view.name,
+                values: template.view.values.map {
+                    var value = $0
+                    value.type = value.type.map(template.typeInText)
+                    return value
+                },
+                cases: Dictionary(
+                    template.view.values.map { ($0.key, template.casesInText($0.type ?? "")) },
+                    uniquingKeysWith: { first, _ in first }),
                 schema: TemplateSchema(of: template).value,
                 digest:
                     "\(views.drawer.identity) \(BatchLedger.digest(ofResources: views.stage.surroundings.resourceDirectories, without: ""))",

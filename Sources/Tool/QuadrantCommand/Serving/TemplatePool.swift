@@ -21,6 +21,7 @@ internal import QuadrantServing
     /// A picture that is wanted.
     private struct Job {
         let order: PictureOrder
+        let isWanted: @Sendable () -> Bool
         let done: Completion
         let start = ContinuousClock.now
         /// Whether the program that makes the processes was lost while it was drawn before: it, or another one beside it, may be why.
@@ -88,13 +89,24 @@ internal import QuadrantServing
     }
 
     /// Draws a picture as soon as there is a place.
-    func draw(_ order: PictureOrder, _ done: @escaping Completion) {
-        waiting.append(Job(order: order, done: done))
+    ///
+    /// - Parameter isWanted: Whether somebody waits for it, asked where it could not be begun at once.
+    func draw(
+        _ order: PictureOrder, while isWanted: @escaping @Sendable () -> Bool = { true },
+        _ done: @escaping Completion
+    ) {
+        waiting.append(Job(order: order, isWanted: isWanted, done: done))
         drawNext()
     }
 
     private func drawNext() {
         while drawing.count < Self.atOnce, let job = waiting.first {
+            // Who asks is seldom gone at once, and asking takes calls of the system.
+            if .now - job.start > .milliseconds(50), !job.isWanted() {
+                waiting.removeFirst()
+                job.done(.problem(.gone))
+                continue
+            }
             // One that is drawn again is drawn alone: what is lost with it is its own fault.
             if !drawing.isEmpty, job.isAgain || isAlone { return }
             isAlone = job.isAgain
@@ -131,9 +143,15 @@ internal import QuadrantServing
     /// How much longer than its own alarm a process is waited for, in seconds.
     private static let patience = 5.0
 
-    /// Ends the processes that have not kept their time, as code that turns off its alarm; looks each second.
+    /// Ends the processes that have not kept their time, as code that turns off its alarm, and frees the places of what nobody waits for;
+    /// looks each second.
     private func watch() {
         for member in drawing where member.deadline < .now { worker.kill(member.run) }
+        waiting.removeAll { job in
+            if job.isWanted() { return false }
+            job.done(.problem(.gone))
+            return true
+        }
         loop.after(1) { [weak self] in self?.watch() }
     }
 
@@ -246,9 +264,13 @@ final class PooledPainter: TemplatePainter {
         (self.pool, self.mailbox) = (pool, mailbox)
     }
 
-    func draw(_ order: PictureOrder) -> PictureAnswer {
+    func draw(
+        _ order: PictureOrder, while isWanted: @escaping @Sendable () -> Bool
+    ) -> PictureAnswer {
         let reply = Awaited<PictureAnswer>()
-        let isTaken = mailbox.post { [pool] in pool.draw(order) { reply.give($0) } }
+        let isTaken = mailbox.post { [pool] in
+            pool.draw(order, while: isWanted) { reply.give($0) }
+        }
         return isTaken ? reply.wait() : .problem(ServiceProblem(503, "Too much waits."))
     }
 }

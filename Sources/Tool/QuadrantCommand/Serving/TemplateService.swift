@@ -67,7 +67,7 @@ final class TemplateService: Sendable {
         log?.add(
             request, response, seconds: seconds, template: note.template, source: note.source)
         // Last: the log reads what is told.
-        if request.method != "HEAD" { ServiceCompression.apply(to: &response, for: request) }
+        ServiceCompression.apply(to: &response, for: request)
         return response
     }
 
@@ -132,23 +132,27 @@ final class TemplateService: Sendable {
         let isPost = request.method == "POST"
         let tag = order.entityTag(template.digest)
         var headers = [
-            ("Content-Type", order.stage.output.format.mediaType),
+            ("ETag", tag), ("Content-Type", order.stage.output.format.mediaType),
             ("Cache-Control", isPost ? "no-store" : "public, max-age=\(rules.maxAge)"),
-            ("ETag", tag), ("Vary", "Accept, Accept-Encoding"),
+            ("Vary", "Accept, Accept-Encoding"),
             // An SVG that is opened by itself runs nothing and fetches nothing.
             (
                 "Content-Security-Policy",
                 "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
             ),
         ]
-        if let wanted = request.header("if-match"), !Self.names(wanted, tag, isWeak: false) {
-            throw ServiceProblem(412, "The picture has another tag: \(tag).")
-        }
-        if !isPost, Self.names(request.header("if-none-match"), tag, isWeak: true) {
+        let conditions = TagConditions(request, of: tag)
+        try conditions.check()
+        if let known = conditions.known {
+            headers[0].1 = known
             return HTTPResponse(status: 304, headers: headers)
         }
-        let (answer, source) = try desk.picture(of: order, for: request.client)
-        note.source = source
+        let (answer, source) = try desk.picture(
+            of: order, for: request.client, unless: request.isGone)
+        switch answer {
+        case .problem(.gone): throw .gone
+        case .problem, .drawn: note.source = source
+        }
         switch answer {
         case .problem(let problem): throw problem
         case .drawn(let picture, let issues):
@@ -159,22 +163,11 @@ final class TemplateService: Sendable {
                 throw ServiceProblem(
                     422, "The picture has more than \(rules.largestPicture) bytes.")
             }
+            if conditions.isAnyKnown { return HTTPResponse(status: 304, headers: headers) }
             if !issues.isEmpty {
                 headers.append(("Quadrant-Issues", Self.field(issues)))
             }
             return HTTPResponse(status: 200, headers: headers, body: picture)
-        }
-    }
-
-    /// Whether a list of tags has one, or that of the same picture when it is packed. Whether there is any picture, which `*` asks, is not
-    /// known before it is drawn.
-    private static func names(_ list: String?, _ tag: String, isWeak: Bool) -> Bool {
-        guard let list else { return false }
-        let packed = ServiceCompression.tag(ofPacked: tag)
-        return list.split(separator: ",").contains {
-            let name = $0.trimmingCharacters(in: .whitespaces)
-            if name == tag || name == packed { return true }
-            return isWeak ? name == "W/\(tag)" || name == "W/\(packed)" : name == "*"
         }
     }
 
@@ -189,34 +182,5 @@ final class TemplateService: Sendable {
                     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
                 }.joined()
         }.joined()
-    }
-}
-
-/// Packs texts for clients that take it so.
-enum ServiceCompression {
-    /// Packs the body if it is a text of some length.
-    static func apply(to response: inout HTTPResponse, for request: HTTPRequest) {
-        let type = response.headers.first { $0.name == "Content-Type" }?.value ?? ""
-        let isText = type.hasPrefix("text/") || type.hasPrefix("image/svg") || type.contains("json")
-        guard isText else { return }
-        if !response.headers.contains(where: { $0.name == "Vary" }) {
-            response.headers.append(("Vary", "Accept-Encoding"))
-        }
-        guard response.body.count > 1024,
-            takesGzip(request.header("accept-encoding") ?? ""),
-            let packed = Packing.gzipped(response.body)
-        else { return }
-        response.body = packed
-        response.headers.append(("Content-Encoding", "gzip"))
-        for index in response.headers.indices where response.headers[index].name == "ETag" {
-            response.headers[index].value = tag(ofPacked: response.headers[index].value)
-        }
-    }
-
-    /// The tag of the same picture when it is packed: other bytes have another strong tag.
-    static func tag(ofPacked tag: String) -> String { "\(tag.dropLast())-gzip\"" }
-
-    private static func takesGzip(_ header: String) -> Bool {
-        WeightedList(header).weight(of: "gzip", "*") > 0
     }
 }

@@ -20,7 +20,7 @@ struct BatchRows {
     private var reader: LineReader
     private var line = 0
     /// The types of values by their keys, for CSV, where all are text; `nil` for JSON Lines.
-    private let types: [String: (type: String, keys: [String])]?
+    private let types: [String: (type: String, cases: Set<String>, keys: [String])]?
     private var columns: [String]?
     private let file: Int32
     /// The length of the file in bytes, and how much of it was read; `nil` for a pipe.
@@ -66,9 +66,11 @@ struct BatchRows {
         }
         var values: [String: JSONValue] = [:]
         for (name, text) in zip(columns, record.fields) {
-            guard let value = JSONValue(written: text, of: types[name]?.type ?? "String") else {
-                continue
-            }
+            guard
+                let value = JSONValue(
+                    written: text, of: types[name]?.type ?? "String",
+                    cases: types[name]?.cases ?? [])
+            else { continue }
             // `user.name` is a property of the property `user`, unless there is one of that name.
             let keys = types[name]?.keys ?? [name]
             Self.put(value, at: keys[...], in: &values)

@@ -80,13 +80,16 @@ struct DataTemplate {
     }
 
     /// The types of all values by how data calls them, those inside of others by `outer.inner`, and the keys on the way.
-    var typesByPath: [String: (type: String, keys: [String])] {
-        var result: [String: (type: String, keys: [String])] = [:]
+    var typesByPath: [String: (type: String, cases: Set<String>, keys: [String])] {
+        var result: [String: (type: String, cases: Set<String>, keys: [String])] = [:]
         func add(_ values: [TemplateFacts.Value], _ outer: [String], depth: Int) {
             for value in values {
                 let keys = outer + [value.key]
                 let path = keys.joined(separator: ".")
-                if result[path] == nil { result[path] = (value.type ?? "", keys) }
+                if result[path] == nil {
+                    let type = value.type ?? ""
+                    result[path] = (typeInText(type), casesInText(type), keys)
+                }
                 let name = value.type.map { WrittenType($0).name } ?? ""
                 if depth < 4, let type = type(named: name), !type.isEnum {
                     add(type.values, keys, depth: depth + 1)
@@ -95,6 +98,26 @@ struct DataTemplate {
         }
         add(view.values, [], depth: 0)
         return result
+    }
+
+    /// The type of a value that comes as text, in CSV or in an address: of an enum that of its raw values.
+    func typeInText(_ text: String) -> String {
+        let type = WrittenType(text)
+        let mark = type.isOptional ? "?" : ""
+        if let element = type.element { return "[\(typeInText(element))]\(mark)" }
+        guard let own = self.type(named: type.name), own.isEnum, !own.hasOwnDecoder,
+            let first = own.cases.first, let raw = first.rawValue
+        else { return text }
+        return (raw.first == "\"" ? "String" : "Int") + mark
+    }
+
+    /// The names that stand for a case in text, of an enum without raw values: a case with nothing in it.
+    func casesInText(_ text: String) -> Set<String> {
+        guard let own = type(named: WrittenType(text).name), own.isEnum, !own.hasOwnDecoder else {
+            return []
+        }
+        return Set(
+            own.cases.filter { $0.rawValue == nil && $0.values.isEmpty }.map(\.key))
     }
 
     /// A type of the project, as the view names it.
@@ -150,7 +173,10 @@ struct DataTemplate {
 
     /// The error of compiling the files; where it is about what the view takes, in words about that.
     func words(on error: CommandError, in project: Project) -> CommandError {
-        guard case .doesNotCompile(_, let text) = error, text.contains("quadrantFromData") else {
+        // What is written for it has these names; of a long line only a part is shown.
+        guard case .doesNotCompile(_, let text) = error,
+            text.contains("quadrantFromData") || text.contains("_TemplateData")
+        else {
             return error
         }
         for line in text.split(separator: "\n")

@@ -80,6 +80,7 @@ struct OutputPattern {
         case .string(let text)?: TerminalText.fileName(text).replacing("/", with: "-")
         case .integer(let number)?: String(number)
         case .number(let number)?: "\(number)"
+        case .exact(let number)?: "\(number)"
         case .bool(let flag)?: "\(flag)"
         default: nil
         }

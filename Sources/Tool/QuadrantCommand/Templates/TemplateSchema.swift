@@ -14,7 +14,9 @@ struct TemplateSchema {
     var value: JSONValue {
         var needed: Set<String> = []
         var properties: [String: JSONValue] = [:]
-        for value in template.view.values { properties[value.key] = schema(of: value, &needed) }
+        for value in template.view.values {
+            properties[value.key] = schema(of: value, &needed, isOfView: true)
+        }
         let required = template.view.values.filter {
             $0.defaultValue == nil && !isOptional($0.type)
         }
@@ -24,7 +26,8 @@ struct TemplateSchema {
             "properties": .object(properties),
             "required": .array(required.map { .string($0.key) }), "additionalProperties": false,
         ]
-        let examples = template.view.examples.compactMap { JSONValue($0.utf8) }.map(example)
+        let examples = template.view.examples.compactMap { JSONValue($0.utf8) }
+            .compactMap(example)
         if !examples.isEmpty { schema["examples"] = .array(examples) }
         // Types may name others.
         var definitions: [String: JSONValue] = [:]
@@ -75,37 +78,66 @@ struct TemplateSchema {
         return variants.isEmpty ? ["not": [:]] : ["oneOf": .array(variants)]
     }
 
-    /// What a preview gives to the view, as data: cases of enums are written by their names there.
-    private func example(_ written: JSONValue) -> JSONValue {
+    /// What a preview gives to the view, as data: cases of enums are written by their names there. `nil` where a value is none of data,
+    /// as the time now.
+    private func example(_ written: JSONValue) -> JSONValue? {
         example(written, of: template.view.values)
     }
 
-    private func example(_ written: JSONValue, of values: [TemplateFacts.Value]) -> JSONValue {
-        guard case .object(var members) = written else { return written }
+    private func example(_ written: JSONValue, of values: [TemplateFacts.Value]) -> JSONValue? {
+        guard case .object(var members) = written else { return nil }
         for value in values {
             guard let member = members.removeValue(forKey: value.name) else { continue }
-            members[value.key] = example(member, ofType: value.type)
+            guard let example = example(member, ofType: value.type) else { return nil }
+            members[value.key] = example
         }
         return .object(members)
     }
 
-    private func example(_ written: JSONValue, ofType text: String?) -> JSONValue {
+    private func example(_ written: JSONValue, ofType text: String?) -> JSONValue? {
         guard let text else { return written }
         let type = WrittenType(text)
-        if let element = type.element, case .array(let elements) = written {
-            return .array(elements.map { example($0, ofType: element) })
+        if type.isOptional, written == .null { return written }
+        if let element = type.element {
+            guard case .array(let elements) = written else { return nil }
+            let examples = elements.compactMap { example($0, ofType: element) }
+            return examples.count == elements.count ? .array(examples) : nil
         }
+        if let element = type.valueOfDictionary {
+            guard case .object(let members) = written else { return nil }
+            let examples = members.compactMapValues { example($0, ofType: element) }
+            return examples.count == members.count ? .object(examples) : nil
+        }
+        if let plain = type.plainSchema { return example(written, type.name, of: plain) }
         guard let own = template.type(named: type.name) else { return written }
-        if own.isEnum, let name = written.string,
-            let one = own.cases.first(where: { $0.name == name })
-        {
-            return one.rawValue.flatMap { JSONValue($0.utf8) } ?? .object([one.key: .object([:])])
-        }
-        return own.isEnum ? written : example(written, of: own.values)
+        guard own.isEnum else { return example(written, of: own.values) }
+        guard let name = written.string else { return written }
+        guard let one = own.cases.first(where: { $0.name == name }) else { return nil }
+        return one.rawValue.flatMap { JSONValue($0.utf8) } ?? .object([one.key: .object([:])])
     }
 
-    private func schema(of value: TemplateFacts.Value, _ needed: inout Set<String>) -> JSONValue {
-        var schema = schema(ofType: value.type ?? "", &needed)
+    /// A value of a type that everybody knows; `nil` for one that is of another kind.
+    private func example(
+        _ written: JSONValue, _ name: String, of plain: [String: JSONValue]
+    ) -> JSONValue? {
+        if name == "Date" {
+            if let seconds = written.double {
+                return .string(Date(timeIntervalSince1970: seconds).formatted(.iso8601))
+            }
+            return written.string?.first?.isNumber == true ? written : nil
+        }
+        switch plain["type"]?.string {
+        case "integer": return written.whole == nil ? nil : written
+        case "number": return written.double == nil ? nil : written
+        case "boolean": return written.flag == nil ? nil : written
+        default: return written.string == nil ? nil : written
+        }
+    }
+
+    private func schema(
+        of value: TemplateFacts.Value, _ needed: inout Set<String>, isOfView: Bool = false
+    ) -> JSONValue {
+        var schema = schema(ofType: value.type ?? "", &needed, isOfView: isOfView)
         if let standard = value.defaultValue {
             if let json = JSONValue(standard.utf8) {
                 schema["default"] = json
@@ -113,7 +145,7 @@ struct TemplateSchema {
                 let name = String(standard.dropFirst())
                 let own = template.type(named: WrittenType(type).name)
                 if own?.cases.contains(where: { $0.name == name }) == true {
-                    schema["default"] = example(.string(name), ofType: WrittenType(type).name)
+                    schema["default"] = example(.string(name), ofType: type)
                 }
             }
         }
@@ -125,11 +157,11 @@ struct TemplateSchema {
     }
 
     private func schema(
-        ofType text: String, _ needed: inout Set<String>
+        ofType text: String, _ needed: inout Set<String>, isOfView: Bool = false
     ) -> [String: JSONValue] {
         let written = WrittenType(text)
         if written.isOptional {
-            let schema = schema(ofType: written.name, &needed)
+            let schema = schema(ofType: written.name, &needed, isOfView: isOfView)
             if schema.count == 1, let type = schema["type"]?.string {
                 return ["type": [.string(type), "null"]]
             }
@@ -138,9 +170,20 @@ struct TemplateSchema {
         if let element = written.element {
             return ["type": "array", "items": .object(schema(ofType: element, &needed))]
         }
-        if let value = written.valueOfDictionary {
+        if let value = written.valueOfDictionary, let key = written.keyOfDictionary {
+            let element = schema(ofType: value, &needed)
+            guard let own = template.type(named: WrittenType(key).name), own.isEnum else {
+                return ["type": "object", "additionalProperties": .object(element)]
+            }
+            guard isOfView || own.isCodingKey else {
+                return ["type": "array", "description": "keys and values in turn"]
+            }
+            let names = own.cases.compactMap { one in
+                one.rawValue.map { JSONValue($0.utf8)?.string ?? $0 }.map { JSONValue.string($0) }
+            }
             return [
-                "type": "object", "additionalProperties": .object(schema(ofType: value, &needed)),
+                "type": "object", "propertyNames": ["enum": .array(names)],
+                "additionalProperties": .object(element),
             ]
         }
         if let plain = written.plainSchema { return plain }

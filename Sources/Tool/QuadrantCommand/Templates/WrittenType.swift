@@ -38,6 +38,12 @@ struct WrittenType {
         return String(name[name.index(after: colon)...].dropLast())
     }
 
+    /// The type of the keys of a dictionary.
+    var keyOfDictionary: String? {
+        guard name.hasPrefix("["), name.hasSuffix("]"), let colon else { return nil }
+        return String(name[..<colon].dropFirst())
+    }
+
     /// The colon of a dictionary's type, and not of one inside it.
     private var colon: String.Index? {
         var depth = 0

@@ -108,4 +108,33 @@ import Testing
         let issue = try #require(snapshot.issues.first)
         same(issue.message, "Views are nested deeper than 100000 levels in Endless")
     }
+
+    /// What is said of a cell of a grid that is told nonsense.
+    private struct Cells: View {
+        let anchor: UnitPoint
+        let columns: Int
+        var body: some View {
+            Grid {
+                GridRow {
+                    Color.red.frame(width: 8, height: 8).gridCellAnchor(anchor)
+                        .gridCellColumns(columns)
+                }
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (UnitPoint.leading, 2, nil),
+            (UnitPoint(x: .nan, y: 0), 1, ".gridCellAnchor(x: nan) is not a finite number"),
+            (UnitPoint(x: 0, y: .infinity), 1, ".gridCellAnchor(y: inf) is not a finite number"),
+            (.center, 0, ".gridCellColumns(0) is no number of columns"),
+            (.center, 1_001, ".gridCellColumns(1001) is no number of columns"),
+        ] as [(UnitPoint, Int, String?)])
+    func cellsOfGridsAreToldOf(_ anchor: UnitPoint, _ columns: Int, _ message: String?) {
+        let snapshot = LayoutSnapshot(
+            of: Cells(anchor: anchor, columns: columns),
+            proposal: ProposedViewSize(width: 100, height: 60))
+        same(snapshot.issues.map(\.message), message.map { [$0] } ?? [])
+    }
 }

@@ -8,34 +8,50 @@ import Testing
 
 /// What `quadrant build` makes of a view, without building it.
 struct LinkedProgramTests {
-    private func digest(
-        _ path: String, _ text: String, _ object: String, _ system: Stage.Surroundings.System? = nil
-    ) throws(CommandError) -> String {
-        var content = LinkedResources.Content()
-        content.list.entries = [
-            LinkedResources.Table.Entry(path: path, start: 0, size: text.utf8.count)
-        ]
-        content.bytes = Data(text.utf8)
-        return try LinkedView.digest(of: [object], and: content, index: "", system: system)
+    /// The bytes of a program as it is linked, with something behind its view.
+    private func linked(_ rest: String) -> Data {
+        Data("ELF {\"digest\":\"\(LinkedView.unknownDigest)\",\"index\":\"\"} \(rest)".utf8)
     }
 
     /// The files of a program are unpacked into a folder of this name.
-    @Test func programsWithOtherFilesHaveOtherDigests() throws {
+    @Test func otherProgramsHaveOtherDigests() throws {
+        let one = try #require(LinkedView.finished(linked("a")))
+        same(LinkedView.finished(linked("a")), one)
+        let other = try #require(LinkedView.finished(linked("b")))
+        differ(one.dropLast(), other.dropLast())
+        same(one.count, linked("a").count)
+        let text = String(decoding: one, as: UTF8.self)
+        let digest = (Digests.sha256(of: linked("a")) ?? "").prefix(32)
+        same(text, "ELF {\"digest\":\"\(digest)\",\"index\":\"\"} a")
+        // It has its digest, and no place for another one.
+        same(LinkedView.finished(one), nil)
+    }
+
+    /// The compiler hashes the paths that it was given: of one source in two folders two objects come, which differ in nothing else that
+    /// is linked.
+    @Test func objectsOfTwoFoldersAreLinkedAlike() throws {
         let scratch = try ScratchFolder()
-        try scratch.write("a.o", "a")
-        try scratch.write("b.o", "b")
-        let (one, other) = ("\(scratch.path)/a.o", "\(scratch.path)/b.o")
-        let digests = [
-            try digest("a.png", "x", one), try digest("b.png", "x", one),
-            try digest("a.png", "y", one), try digest("a.png", "x", other),
-            try digest("a.png", "x", one, .macOS26),
-        ]
-        same(Set(digests).count, digests.count)
-        same(try digest("a.png", "x", one), digests[0])
-        let error = #expect(throws: CommandError.self) {
-            try digest("a.png", "x", "\(scratch.path)/none.o")
+        let run = try scratch.shell(
+            """
+            printf '.section .swift_modhash,"a"\\n.byte 7,8,9\\n.section .rodata,"a"\\n.byte 7,8,9\\n' >a.s
+            "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -c a.s -o a.o && echo made
+            """)
+        same(String(decoding: run.output, as: UTF8.self), "made\n", run.errorText)
+        let object = try #require(scratch.data("a.o"))
+        let plain = ModuleHash.removed(from: object)
+        same(plain.count, object.count)
+        let places = object.indices.filter { object[$0] != plain[$0] }
+        same(places.map { object[$0] }, [7, 8, 9])
+        same(places.map { plain[$0] }, [0, 0, 0])
+        // No file makes it read what is not there.
+        for count in stride(from: 0, to: object.count, by: 7) {
+            same(ModuleHash.removed(from: object.prefix(count)).count, count)
         }
-        has(error?.words ?? "", "cannot read '\(scratch.path)/none.o'")
+        for place in 0x28..<0x40 {
+            var odd = object
+            odd[odd.startIndex + place] = 0xFF
+            same(ModuleHash.removed(from: odd).count, object.count)
+        }
     }
 
     /// `--platform macos` of the build, unless the program is told otherwise.

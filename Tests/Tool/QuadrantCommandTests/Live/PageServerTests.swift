@@ -59,9 +59,10 @@ struct PageServerTests {
         same(answer.status, status)
         let policy = answer.headers.first { $0.name == "Content-Security-Policy" }?.value ?? ""
         has(policy, "frame-ancestors https://editor.example")
-        same(
-            Self.server.answer(to: Self.request(path, headers, method: "POST")).status,
-            status == 421 ? 421 : 405)
+        same(Self.server.answer(to: Self.request(path, headers, method: "HEAD")).status, status)
+        let post = Self.server.answer(to: Self.request(path, headers, method: "POST"))
+        same(post.status, status == 421 ? 421 : 405)
+        same(post.headers.first { $0.name == "Allow" }?.value, status == 421 ? nil : "GET, HEAD")
     }
 
     /// The path, the fields of the head, and whether it is opened.

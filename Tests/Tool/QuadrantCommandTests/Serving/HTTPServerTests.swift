@@ -52,6 +52,57 @@ struct HTTPServerTests {
             ("GET / HTTP/1.1\r\n\r\n", 400, nil),
             ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, nil),
             ("nonsense\r\n\r\n", 400, nil),
+            (
+                "POST / HTTP/1.0\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+                400, nil
+            ),
+            ("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1, 1\r\n\r\na", 400, nil),
+            ("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: +1\r\n\r\na", 400, nil),
+            ("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1 \r\n\r\na", 200, "POST   1"),
+            (
+                "POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked, identity\r\n\r\n", 400,
+                nil
+            ),
+            (
+                "POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n0x1\r\na\r\n0\r\n\r\n",
+                400, nil
+            ),
+            // What the library would pass over: spaces before colons, folded lines, what stands behind them, and single line feeds.
+            ("GET / HTTP/1.1\r\nHost : h\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: h\r\nX-A  : 1\r\nX-B: 2\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: h\r\nX-A :\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: h\r\nX-A:\r\nX-B: \r\n\r\n", 200, "GET   0"),
+            ("GET / HTTP/1.1\r\nHost: h\r\nX-A: 1\r\n 2\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: h\r\n\tfolded\r\n\r\n", 400, nil),
+            (
+                "POST / HTTP/1.1\r\nHost: h\r\nX-A: 1\r\n 2\r\nContent-Length: 34\r\n\r\n"
+                    + "GET /smuggled HTTP/1.1\r\nHost: h\r\n\r\n", 400, nil
+            ),
+            ("GET / HTTP/1.1\r\n Host: h\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\n Host: a\r\nHost: h\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\nHost: h\n\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: h\nX: 1\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: h\n\r\nContent-Length: 5\r\n\r\nabcde", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: h\r\n\nGET /smuggled HTTP/1.1\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: h\rX: 1\r\n\r\n", 400, nil),
+            ("GET  / HTTP/1.1\r\nHost: h\r\n\r\n", 400, nil),
+            ("GET \r\n/ HTTP/1.1\r\nHost: h\r\n\r\n", 400, nil),
+            ("GET /?a  HTTP/1.1\r\nHost: h\r\n\r\n", 400, nil),
+            ("GET / HTTP/2.0\r\nHost: h\r\n\r\n", 505, nil),
+            ("GET / HTTP/1.1\r\nHost: h/../x\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400, nil),
+            ("GET / HTTP/1.1\r\nHost: [::1]:80\r\n\r\n", 200, "GET   0"),
+            ("GET / HTTP/1.1\r\nHost: h\r\nExpect: a miracle\r\n\r\n", 417, nil),
+            ("\r\nGET / HTTP/1.1\r\nHost: h\r\n\r\n", 200, "GET   0"),
+            // As many fields as there is room for, and more.
+            (
+                "GET / HTTP/1.1\r\nHost: h\r\n" + String(repeating: "X: y\r\n", count: 63)
+                    + "\r\n", 200, "GET   0"
+            ),
+            (
+                "POST / HTTP/1.1\r\nHost: h\r\n" + String(repeating: "X: y\r\n", count: 63)
+                    + "Content-Length: 5\r\n\r\nabcde", 400, nil
+            ),
             ("GET / HTTP/1.1\r\nHost: h\r\nContent-Length: 70000\r\n\r\n", 413, nil),
         ] as [(String, Int, String?)])
     func answers(_ sent: String, _ status: Int, _ body: String?) throws {
@@ -63,6 +114,9 @@ struct HTTPServerTests {
             same(answer.map { String(decoding: $0.body, as: UTF8.self) }, body)
         } else {
             has(answer?.head ?? "", "application/problem+json")
+            // Nothing is read behind what is in doubt.
+            has(answer?.head ?? "", "Connection: close")
+            holds(client.isEnded)
         }
         fails(answer?.head.lowercased().contains("access-control") ?? false)
     }
@@ -120,6 +174,37 @@ struct HTTPServerTests {
             try HTTPServer(port: server.port) { _ in HTTPResponse(status: 200) }
         }
         same(error?.place, "127.0.0.1:\(server.port)")
+    }
+
+    /// Whoever has gone is known to have gone, while its request is under way.
+    @Test func aClientThatHasGoneIsKnown() async throws {
+        let isThere = Mutex<[Bool]>([])
+        let isGone = Mutex(0)
+        let server = try HTTPServer(port: 0) { request in
+            isThere.withLock { $0.append(request.isGone()) }
+            let end = Date().addingTimeInterval(10)
+            while request.path == ["wait"], !request.isGone(), Date() < end { usleep(1_000) }
+            if request.isGone() { isGone.withLock { $0 += 1 } }
+            return HTTPResponse(type: "text/plain", text: "late")
+        }
+        defer { server.stop() }
+        for _ in 0..<2 {
+            var leaves: WireClient? = WireClient(port: server.port)
+            leaves?.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+            holds(leaves?.answer() != nil)
+            leaves?.send("GET /wait HTTP/1.1\r\nHost: h\r\n\r\n")
+            await eventually("it is under way") { isThere.withLock { $0.count % 3 == 2 } }
+            leaves = nil
+            // Another one may have its number meanwhile.
+            let stays = WireClient(port: server.port)
+            stays.send("GET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n")
+            holds(stays.answer() != nil)
+        }
+        await eventually("both are known to have gone", within: .seconds(15)) {
+            isGone.withLock { $0 } >= 2
+        }
+        same(isGone.withLock { $0 }, 2)
+        same(isThere.withLock { $0 }, [Bool](repeating: false, count: 6))
     }
 
     private final class Echo: SocketHandler {

@@ -57,6 +57,27 @@ import Testing
             printf 'GET /Card.svg?name=slow HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n' >&4
             cat <&4 >/dev/null) & early=$!
         sleep 0.15; get '/Card.svg?name=quick&svg-text'; wait $early
+        # Clients that leave while all processors are taken.
+        metric() {
+            exec 3<>/dev/tcp/127.0.0.1/$port
+            printf 'GET /metrics HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n' >&3
+            cat <&3 | tr -d '\r' | sed -n "s/^quadrant_$1 //p"
+            exec 3>&-
+        }
+        await() { for _ in $(seq 200); do [ "$(metric "$1")" = "$2" ] && break; sleep 0.02; done; }
+        for i in $(seq $(nproc)); do
+            exec 5<>/dev/tcp/127.0.0.1/$port
+            printf 'GET /Card.svg?name=loop&size=%s0x50 HTTP/1.1\r\nHost: h\r\n\r\n' $i >&5
+            eval "exec $((10 + i))<&5"
+        done
+        await drawings $(nproc)
+        for i in $(seq 20); do
+            exec 4<>/dev/tcp/127.0.0.1/$port
+            printf 'GET /Card.svg?name=left%s HTTP/1.1\r\nHost: h\r\n\r\n' $i >&4
+            exec 4>&-
+        done
+        await drawings 0
+        echo "gone $(metric 'requests_total{template="Card",status="499"}')"
         (sleep 0.2; kill -9 $(pgrep -P $server -f drawing-worker)) & get '/Card.svg?name=slow&svg-text'
         (sleep 0.3; kill $server) & get '/Card.svg?name=loop'
         wait $server; echo "ended $?"
@@ -73,6 +94,7 @@ import Testing
             "Card's body trapped at \(place):6: Index out of range (while drawing Card from data)",
             "422 Unprocessable Content", "there is no 'nam' in the view; did you mean 'name'?",
             "404 Not Found", "There is no template 'Bound'.", "200 OK", ">quick</text>",
+            "gone 20",
             // What makes the processes was killed meanwhile: it is drawn again.
             "200 OK", ">slow</text>", ">1</text>",
             "504 Gateway Timeout",
@@ -84,7 +106,9 @@ import Testing
         has(told, "quadrant: Bound is not served: it ")
         // A line for each request, JSON.
         let log = String(decoding: scratch.data("log") ?? Data(), as: UTF8.self)
-        same(log.split(separator: "\n").count, 8)
+        let left = log.split(separator: "\n").filter { $0.contains("/Card.svg?name=left") }
+        same(left.count, 20)
+        holds(left.allSatisfy { $0.contains(#""status":499"#) && !$0.contains("source") })
         has(
             log,
             #""source":"drawn","status":200,"target":"/Card.svg?name=Ada&svg-text","template":"Card""#

@@ -8,26 +8,6 @@ import Testing
 
 @testable import QuadrantCommand
 
-/// Draws what it was asked for as a text, and counts.
-private final class WritingPainter: TemplatePainter {
-    let count = Mutex(0)
-    /// Drawing waits until it is opened.
-    let gate = Mutex(true)
-
-    func draw(_ order: PictureOrder) -> PictureAnswer {
-        count.withLock { $0 += 1 }
-        while !gate.withLock({ $0 }) { usleep(1_000) }
-        if order.data.contains("refused") {
-            return .problem(ServiceProblem(422, "'name' is refused"))
-        }
-        let room = order.stage.room
-        let size = "\(room.width.map { "\($0)" } ?? "auto")"
-        let dark = order.stage.surroundings.isDark == true ? " dark" : ""
-        let text = "\(order.template) \(order.stage.output.format) \(size)\(dark) \(order.data)"
-        return .drawn(Data(text.utf8), issues: order.data.contains("odd") ? ["ä"] : [])
-    }
-}
-
 struct TemplateServiceTests {
     private static func value(
         _ name: String, _ type: String, _ standard: String? = nil
@@ -35,7 +15,7 @@ struct TemplateServiceTests {
         TemplateFacts.Value(name: name, type: type, defaultValue: standard)
     }
 
-    private static let templates = [
+    static let templates = [
         ServedTemplate(
             name: "Card",
             values: [
@@ -47,7 +27,7 @@ struct TemplateServiceTests {
             name: "Outer.Badge", values: [], schema: [:], digest: "2", drawing: RenderRequest()),
     ]
 
-    private func service(
+    func service(
         _ painter: WritingPainter = WritingPainter(),
         _ change: (inout TemplateService.Rules) -> Void = { _ in }
     ) -> TemplateService {
@@ -57,7 +37,7 @@ struct TemplateServiceTests {
             Self.templates, by: painter, rules, metrics: ServiceMetrics(), log: nil)
     }
 
-    private static func get(
+    static func get(
         _ target: String, _ headers: [(name: String, value: String)] = []
     ) -> HTTPRequest {
         HTTPRequest(method: "GET", target: target, headers: headers, client: "1.2.3.4")

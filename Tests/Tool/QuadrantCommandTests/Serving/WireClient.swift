@@ -22,7 +22,11 @@ final class WireClient {
         }
     }
 
-    deinit { close(descriptor) }
+    /// The other side is told, though a process that a test beside this one began may have the socket as well.
+    deinit {
+        shutdown(descriptor, Int32(SHUT_RDWR))
+        close(descriptor)
+    }
 
     func send(_ text: String) { send(Data(text.utf8)) }
     func send(_ bytes: Data) {

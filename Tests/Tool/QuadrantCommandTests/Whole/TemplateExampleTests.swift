@@ -48,6 +48,21 @@ import Testing
         }
     }
 
+    /// Their previews are the examples that `--schema` shows.
+    @Test(arguments: ["ShareCard", "Certificate", "Invoice"])
+    func previewsAreExamples(_ template: String) throws {
+        let scratch = try ScratchFolder()
+        let file = "\(Self.folder)/\(template).swift"
+        let run = try scratch.shell(
+            """
+            "$QUADRANT" render "\(file)" --schema |
+                python3 -c 'import json, sys; print(json.dumps(json.load(sys.stdin)["examples"][0]))' >example.json
+            "$QUADRANT" render "\(file)" --data example.json --strict -o a.svg
+            "$QUADRANT" render "\(file)" --quiet -o b.svg && cmp a.svg b.svg && echo same
+            """)
+        has(String(decoding: run.output, as: UTF8.self), "same", run.errorText)
+    }
+
     /// The names of the certificates are of seven scripts; each has its glyphs here.
     @Test func certificatesAreDrawnInSevenScripts() throws {
         let scratch = try ScratchFolder()

@@ -1,0 +1,76 @@
+internal import CCivetweb
+internal import Foundation
+
+/// Which sockets the connections of the library have: it tells nobody, and whether a client has gone only the socket knows.
+enum ClientSockets {
+    /// The two ends of a connection.
+    struct Ends: Sendable {
+        let client: String
+        let clientPort: Int
+        let ownPort: Int
+
+        init(_ information: mg_request_info, client: String) {
+            self.client = client
+            clientPort = unsafe Int(information.remote_port)
+            ownPort = unsafe Int(information.server_port)
+        }
+    }
+
+    /// Linux's POLLRDHUP: the other side sends nothing more. Glibc's header has it for GNU sources only.
+    private static let isHalfClosed: Int16 = 0x2000
+
+    /// Whether the client of a connection has ended its side, or the connection is lost. `false` where that cannot be known.
+    ///
+    /// A request of this connection has to be under way, so that its socket is not another one meanwhile.
+    static func isEnded(_ ends: Ends) -> Bool {
+        guard let socket = socket(ends) else { return false }
+        var state = pollfd(fd: socket, events: isHalfClosed, revents: 0)
+        guard unsafe poll(&state, 1, 0) > 0 else { return false }
+        return state.revents & (isHalfClosed | Int16(POLLHUP | POLLERR)) != 0
+    }
+
+    /// The socket of this process with two ends. The folder is read by hand: Foundation gives up where a file goes meanwhile.
+    private static func socket(_ ends: Ends) -> Int32? {
+        guard let folder = unsafe opendir("/proc/self/fd") else { return nil }
+        defer { unsafe closedir(folder) }
+        while let entry = unsafe readdir(folder) {
+            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard let socket = Int32(name), let own = unsafe place(of: socket, getsockname),
+                own.port == ends.ownPort, let client = unsafe place(of: socket, getpeername),
+                client.port == ends.clientPort, client.host == ends.client
+            else { continue }
+            return socket
+        }
+        return nil
+    }
+
+    private typealias PlaceGetter = (
+        Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>
+    ) -> Int32
+
+    /// The address and port at an end of a socket; `nil` of what is none, or is not connected.
+    private static func place(
+        of descriptor: Int32, _ get: PlaceGetter
+    ) -> (host: String, port: Int)? {
+        var (address, length) = (sockaddr_storage(), socklen_t(MemoryLayout<sockaddr_storage>.size))
+        return unsafe withUnsafeMutablePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                var host = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+                var port = [CChar](repeating: 0, count: Int(NI_MAXSERV))
+                guard unsafe get(descriptor, pointer, &length) == 0,
+                    unsafe getnameinfo(
+                        pointer, length, &host, socklen_t(host.count), &port,
+                        socklen_t(port.count), NI_NUMERICHOST | NI_NUMERICSERV) == 0
+                else { return nil }
+                let texts = [host, port].map { text in
+                    String(
+                        decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)),
+                        as: UTF8.self)
+                }
+                return Int(texts[1]).map { (texts[0], $0) }
+            }
+        }
+    }
+}
