@@ -4,7 +4,7 @@ extension ContentHash {
     /// Adds the bytes of a text; returns how many they are.
     mutating func add(_ text: String) -> Int {
         var text = text
-        return unsafe text.withUTF8 { bytes in
+        return text.withUTF8 { bytes in
             unsafe quadrant_add_bytes(&high, &low, bytes.baseAddress, bytes.count)
             return bytes.count
         }
