@@ -44,6 +44,13 @@ struct ShownModules {
             words: ["WKInterface", "WKExtension", "WKApplication", "WKNotification", "WKHaptic"],
             shownBy: ["SwiftUI"], instead: ["WatchKit"]),
         ShownModules(
+            module: "SpaceNames",
+            words: [
+                "ImmersiveSpace", "openImmersiveSpace", "dismissImmersiveSpace", "ImmersionStyle",
+                "immersionStyle", "glassBackgroundEffect",
+            ],
+            shownBy: ["SwiftUI"], instead: []),
+        ShownModules(
             module: "Metal", words: ["MTLCreateSystem", "MTLDevice"],
             shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI"], instead: ["Metal", "MetalKit"]),
     ]
