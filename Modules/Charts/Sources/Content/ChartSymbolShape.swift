@@ -20,11 +20,6 @@ extension ChartSymbolShape {
     }
 }
 
-extension Circle: ChartSymbolShape {
-    /// The unit square: other symbols are measured by the circle.
-    nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-}
-
 /// The symbols that charts have themselves.
 ///
 /// Apple: "BasicChartSymbolShape".
