@@ -96,8 +96,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         module("CLateNetwork"),
         // Objects of a class that only the running program knows.
         module("CObjects"),
-        // Draws PDF by Poppler and SVG by librsvg.
-        module("CVectorPictures"),
+        // PDF by Poppler, SVG by librsvg; fingerprints of files.
+        module("CVectorPictures"), module("CContentHash"),
     ],
     // What knows nothing of views.
     "Sources/Base": [
@@ -113,7 +113,7 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // HTTP and WebSocket, by civetweb.
         module("QuadrantServing", "CCivetweb CDeflate"),
         // Which views of source files can be drawn; which files depend on which.
-        module("QuadrantIndex"),
+        module("QuadrantIndex", "CContentHash"),
         // What `#Preview` and other macros become, and the compiler's plugin. Apart, for the tests: where a test
         // names a macro's own target, SwiftPM builds all tests, and all that they use, for the host, beside what
         // it builds anyway.

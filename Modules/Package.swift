@@ -68,6 +68,7 @@ let quiet = [
     "SceneKit": "",
     "Security": "CFNames",
     "ServiceManagement": "",
+    "SpaceNames": "",
     "Speech": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo",
     "SpriteKit": "",
     "StoreKit": "",

@@ -31,7 +31,7 @@ QuadrantTextInput   : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDis
 QuadrantPresentation : QuadrantMotion QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantTextInput QuadrantEvents QuadrantGestures
 QuadrantNavigation  : QuadrantMotion CoreTransferable QuadrantGeometry QuadrantText QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantEvents QuadrantGestures
 QuadrantScenes      : CoreTransferable QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantPresentation QuadrantNavigation Combine Spatial UniformTypeIdentifiers QuadrantEvents QuadrantGestures
-QuadrantIndex       :
+QuadrantIndex       : CContentHash
 QuadrantExpansion   : QuadrantIndex
 QuadrantMacros      : QuadrantExpansion
 QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontconfig CBundledFonts CHyphenation

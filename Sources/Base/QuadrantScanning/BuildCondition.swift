@@ -70,12 +70,12 @@ package struct BuildCondition: Sendable {
     private func isTrueHere(_ call: FunctionCallExprSyntax) -> Bool? {
         let argument = Self.argument(of: call)
         switch call.calledExpression.trimmedDescription {
-        case "os": return argument == (platform == .ios ? "iOS" : "macOS")
+        case "os": return argument == platform.name
         // Previews are shown by the simulator.
-        case "targetEnvironment": return platform == .ios && argument == "simulator"
+        case "targetEnvironment": return platform != .macos && argument == "simulator"
         case "canImport":
             switch argument {
-            case "UIKit": return platform == .ios
+            case "UIKit": return platform != .macos
             case "AppKit", "Cocoa": return platform == .macos
             case "Darwin": return true
             case "Glibc", "Musl", "Android": return false
@@ -131,7 +131,7 @@ package struct BuildCondition: Sendable {
 
         /// A case that is not there on this platform is not asked for where all cases are.
         override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-            let own = conditions.platform == .ios ? "iOS" : "macOS"
+            let own = conditions.platform.name
             for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
                 guard attribute.attributeName.trimmedDescription == "available",
                     case .availability(let list)? = attribute.arguments,

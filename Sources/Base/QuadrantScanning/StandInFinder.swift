@@ -61,8 +61,10 @@ package struct StandInFinder {
                 let modifier = modifier(call, at: token)
             {
                 found.append(modifier)
-            } else if let item = node.as(CodeBlockItemSyntax.self), let view = viewItem(item) {
-                found.append(view)
+            } else if let item = node.as(CodeBlockItemSyntax.self),
+                let one = statement(item) ?? viewItem(item)
+            {
+                found.append(one)
             } else if let body = body(node) {
                 found.append(body)
             } else if isDeclaration(node) {
@@ -72,6 +74,15 @@ package struct StandInFinder {
             }
         }
         return found
+    }
+
+    /// A statement in an action, or in an initializer, which do without it; `nil` for another.
+    private func statement(_ item: CodeBlockItemSyntax) -> StandIn? {
+        guard let (around, name) = StatementPlace.around(item) else { return nil }
+        return replaced(
+            Syntax(item), .function,
+            around.is(InitializerDeclSyntax.self) ? self.name(of: around) : name,
+            by: "")
     }
 
     // MARK: Views

@@ -64,6 +64,7 @@ package final class ImageLibrary: ImageDecoder {
         if let format = VectorFormat(of: data) {
             return try VectorDecoder.picture(of: data, format)
         }
+        if LargeFilePointer.isPointer(data) { return LargeFilePointer.standIn }
         let header = try ImageHeader(of: data)
         let pixels =
             switch header.format {

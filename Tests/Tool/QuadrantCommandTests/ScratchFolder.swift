@@ -51,6 +51,17 @@ final class ScratchFolder {
         try Data(text.utf8).write(to: file)
     }
 
+    /// Puts a second name of a program at a path, or a copy of it where the path is on another disk.
+    ///
+    /// Another process does it. Each program that tests start while a file is written here gets a hold of it, and what is held for writing
+    /// cannot be run: "Text file busy".
+    static func putProgram(_ program: String, at place: String) throws {
+        let ended = try ChildProcess.run(
+            "/bin/sh", ["-c", "ln \"$0\" \"$1\" 2>/dev/null || cp \"$0\" \"$1\"", program, place],
+            timeLimit: 60)
+        try #require(ended.ending == .exited(0), "\(ended.errorText)")
+    }
+
     func data(_ name: String) -> Data? {
         FileManager.default.contents(atPath: "\(path)/\(name)")
     }

@@ -13,7 +13,15 @@ extension Image {
                 return cursor.node(.fixed(.zero))
             }
             let size = drawing.picture.size
-            return cursor.node(isResizable ? .fill(ideal: size) : .fixed(size), drawing: drawing)
+            let node = cursor.node(
+                isResizable ? .fill(ideal: size) : .fixed(size), drawing: drawing)
+            if drawing.picture.image === LargeFilePointer.standIn {
+                cursor.report(
+                    Diagnostic(
+                        "The picture \(source.name) \(LargeFilePointer.message)",
+                        advice: LargeFilePointer.advice), at: node)
+            }
+            return node
         } catch {
             let node = cursor.node(.fixed(.zero), drawing: MissingPictureDrawing(title: title))
             cursor.report(Diagnostic(error.message, advice: error.advice), at: node)

@@ -10,6 +10,10 @@ enum PictureSize {
                 width: CGFloat(header.shownWidth) / scale,
                 height: CGFloat(header.shownHeight) / scale)
         }
+        if LargeFilePointer.isPointer(data) {
+            let side = CGFloat(LargeFilePointer.side) / scale
+            return CGSize(width: side, height: side)
+        }
         guard let format = VectorFormat(of: data) else { return nil }
         switch format {
         case .pdf: return ofPage(data)

@@ -74,6 +74,15 @@ struct MissingPicture: Error {
 }
 
 extension PictureSource {
+    /// What the picture is called in messages.
+    var name: String {
+        switch self {
+        case .named(let name, _): name
+        case .file(let path, _): path
+        case .data, .pixels, .empty: "given as data"
+        }
+    }
+
     /// Finds and decodes the picture for the surroundings.
     func found(in environment: EnvironmentValues) throws(MissingPicture) -> FoundPicture? {
         let resources = environment.imageResources

@@ -32,7 +32,9 @@ enum OptionValue {
 
     static func platform(_ value: String) throws(CommandError) -> SourcePlatform {
         guard let platform = SourcePlatform(rawValue: value.lowercased()) else {
-            throw .badValue(option: "--platform", value: value, expected: "ios or macos")
+            throw .badValue(
+                option: "--platform", value: value,
+                expected: "ios, macos, watchos, tvos or visionos")
         }
         return platform
     }

@@ -18,7 +18,7 @@ enum AvailableModules {
         }
         // Modules of C, which have no such files.
         let names = Set(swift.map(String.init) + ["CoreFoundation", "SwiftShims"])
-            .subtracting(platform == .ios ? ["AppKit"] : [])
+            .subtracting(platform != .macos ? ["AppKit"] : [])
         return names.union(shelf.names).subtracting(shelf.names.intersection(targets))
     }
 }

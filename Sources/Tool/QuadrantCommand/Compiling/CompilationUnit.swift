@@ -39,23 +39,9 @@ struct CompilationUnit {
             ? ["class QuadrantDragDrop.NSItemProvider"] : []
         let xml =
             facts.interface.mentions.isDisjoint(with: FoundationNames.xml) ? [] : ["FoundationXML"]
-        return texts + providers + xml + coreData(facts, modules) + shown(by: names, platform)
+        return texts + providers + xml + shown(by: names, platform, modules)
             + ShownModules.named(imports: names, mentions: facts.interface.mentions)
             .filter(modules.contains)
-    }
-
-    /// Core Data, which SwiftUI shows on Apple's systems: in files that name something of it, where another file imports it.
-    private static func coreData(_ facts: FileFacts, _ modules: Set<String>) -> [String] {
-        let names: Set = [
-            "FetchRequest", "SectionedFetchRequest", "FetchedResults", "SectionedFetchResults",
-            "managedObjectContext", "NSManagedObjectContext", "NSManagedObject", "NSFetchRequest",
-            "NSSortDescriptor", "NSPersistentContainer", "NSManagedObjectID",
-        ]
-        guard modules.contains("CoreData"),
-            !facts.imports.contains(where: { $0.module == "CoreData" }),
-            facts.imports.contains(where: { $0.module == "SwiftUI" })
-        else { return [] }
-        return facts.interface.mentions.isDisjoint(with: names) ? [] : ["CoreData"]
     }
 
     /// The modules that show Foundation on Apple's systems, among those that show nothing of SwiftUI.
@@ -64,13 +50,19 @@ struct CompilationUnit {
         "Accessibility", "OSLog",
     ]
 
-    private static func shown(by names: Set<String>, _ platform: SourcePlatform) -> [String] {
+    private static func shown(
+        by names: Set<String>, _ platform: SourcePlatform, _ modules: Set<String>
+    ) -> [String] {
         if platform == .macos, !names.isDisjoint(with: ["SwiftUI", "Cocoa"]),
             !names.contains("AppKit")
         {
             return ["AppKit"]
         }
-        guard !names.isDisjoint(with: foundations), !names.contains("SwiftUI") else { return [] }
+        // A module of Apple's that is not here would have shown it.
+        let showsFoundation =
+            !names.isDisjoint(with: foundations)
+            || names.contains { !modules.contains($0) && NearestWays.isApples($0) }
+        guard showsFoundation, !names.contains("SwiftUI") else { return [] }
         return ["QuadrantFoundation", "struct QuadrantViews.LocalizedStringResource"]
             + ["Foundation", "Combine", "CoreGraphics", "Observation"].filter {
                 !names.contains($0)

@@ -59,7 +59,8 @@ package struct CompiledFiles: Sendable {
         let shelved = shelf.modules(importedBy: files, without: targets)
         let plainKey = Self.plainKey(
             for: files, assets: assets, models: EntityModel.all(at: models),
-            ownModules: ownModules.union(parts.map(\.text)).union(product.mark),
+            ownModules: ownModules.union(parts.map(\.text)).union(product.mark)
+                .union(IntentDefinition.all(at: parts.flatMap(\.resources)).map { "\($0)" }),
             platform: platform, installation: installation, shelved: shelved)
         let key = Self.key(plainKey, toolchain)
         let part = wanted.key(of: files, in: key)

@@ -4,9 +4,9 @@ internal import QuadrantIndex
 extension CompilerRun {
     /// The errors in files, as the compiler words them, by file; no code is made. Expressions that only take long are not told.
     ///
-    /// - Parameter wanted: The files that are looked at; `nil` for all.
-    func errors(in wanted: Set<Int>?) throws(CommandError) -> [Int: String] {
-        let seen = units.filter { wanted?.contains($0.file) != false }
+    /// - Parameter seen: The units that are looked at, among those that compilers read.
+    func errors(in seen: [CompilationUnit]) throws(CommandError) -> [Int: String] {
+        if seen.isEmpty { return [:] }
         try PictureFile.makeFolder("\(folder)/checked")
         func path(of unit: CompilationUnit) -> String { "\(folder)/checked/\(unit.copyName)" }
         var copies = self.copies
@@ -33,9 +33,10 @@ extension CompilerRun {
         let outputs = running.map { $0.waitForEnd().errorText }
         let errors = Diagnostics(outputs, copies: copies).errors
         return seen.reduce(into: [:]) { found, unit in
-            let own = (errors[sources.files[unit.file].path] ?? []).filter {
-                !$0.contains(SlowExpressions.words)
-            }
+            let all = errors[sources.files[unit.file].path] ?? []
+            // Where the compiler gave up an expression, others may only follow from that.
+            let isSlow = all.contains { $0.contains(SlowExpressions.words) }
+            let own = isSlow ? all.filter(SlowExpressions.isCertain) : all
             if own.isEmpty { return }
             let views = index.candidates.filter { $0.kind == .view }.map(\.name)
             found[unit.file] = MissingNames(files: sources.files, views: views)

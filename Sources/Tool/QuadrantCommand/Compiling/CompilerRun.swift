@@ -31,8 +31,6 @@ struct CompilerRun {
     private static let mostProcesses = 8
     /// How many files one compiles in the time that it is given; more get more.
     static let filesInTime = 25
-    /// The most parts into which many files are divided: each compiler reads all of them.
-    private static let mostParts = 40
     /// How many run at once here.
     static let processes = min(
         ProcessInfo.processInfo.activeProcessorCount, mostProcesses)
@@ -226,30 +224,6 @@ struct CompilerRun {
         outcome.failures[unit.file] = failure
         guard round.seesAll, failure.isLasting, !unit.hasPlainPreviews else { return }
         compiler.cache.keep(failure.data, for: unit.failureKey, in: .failures)
-    }
-
-    /// The units in parts for one compiler each: as large as a round asks for, and each with expressions that take long alone.
-    private func groups(of units: [CompilationUnit]) -> [[CompilationUnit]] {
-        let alone = units.filter { round.slow[$0.file] != nil }
-        let others = units.filter { round.slow[$0.file] == nil }
-        let groups = others.isEmpty ? [] : Self.groups(of: others, most: round.mostInGroup)
-        return groups + alone.map { [$0] }
-    }
-
-    /// The units in parts of about one length of text, one for each process.
-    private static func groups(of units: [CompilationUnit], most: Int?) -> [[CompilationUnit]] {
-        // What is compiled is kept part by part, so that a run that is broken off was not for nothing.
-        let usual = min((units.count + filesInTime - 1) / filesInTime, mostParts)
-        let parts = most.map { (units.count + $0 - 1) / $0 } ?? usual
-        let count = max(1, min(units.count, max(processes, parts)))
-        var groups = Array(repeating: [CompilationUnit](), count: count)
-        var lengths = Array(repeating: 0, count: count)
-        for unit in units.sorted(by: { $0.text.utf8.count > $1.text.utf8.count }) {
-            let least = lengths.indices.min { lengths[$0] < lengths[$1] } ?? 0
-            groups[least].append(unit)
-            lengths[least] += unit.text.utf8.count
-        }
-        return groups.filter { !$0.isEmpty }.map { $0.sorted { $0.file < $1.file } }
     }
 
     private func run(

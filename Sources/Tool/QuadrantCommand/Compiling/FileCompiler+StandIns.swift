@@ -5,11 +5,13 @@ extension FileCompiler {
     /// How often what does not compile is replaced by less and less of it.
     private static let mostRounds = 16
     /// How often code is made of what is left.
-    private static let mostCompilations = 5
+    private static let mostCompilations = 8
 
     /// The same as `compile`, but what does not compile is replaced by stand-ins, as little as will do; whole files are left out last.
     ///
-    /// Errors are looked for in all files at once, without making code of them, as often as stand-ins change something.
+    /// Errors are looked for in all files at once, without making code of them, as often as stand-ins change something, and then in those
+    /// alone that changed or see what did. Making code ends with the round in which there are errors: how often a file is
+    /// compiled hangs on how many rounds of errors there are, and not on how many files have some.
     ///
     /// - Parameter sources: The files; their facts have the stand-ins afterwards.
     func compileWithStandIns(
@@ -19,11 +21,21 @@ extension FileCompiler {
         var known = cache.data(for: key, in: .standIns).flatMap {
             try? JSONDecoder().decode([KnownStandIns].self, from: $0)
         }
-        var result: Result?
+        var round = Round(folder: folder, seesAll: wanted == nil, endsAtFaults: true)
+        var (index, count) = (index, 0)
+        var messages: [String] = []
+        var made: Result?
+        /// Compiles until there is an error; what is known of the views and the messages are kept.
+        func compile() throws(CommandError) {
+            let result = try self.compile(sources, wanted: wanted, index: index, in: &round)
+            index = result.index
+            count += result.compiledCount
+            messages += result.messages.filter { !messages.contains($0) }
+            made = result
+        }
         if known == nil, index.absentModules.isEmpty {
-            let first = try compile(sources, wanted: wanted, index: index, in: folder)
-            result = first
-            known = first.failures.isEmpty ? [] : nil
+            try compile()
+            known = made?.failures.isEmpty == true ? [] : nil
         }
         var reasons: [Int: [Int: String]] = [:]
         if let known {
@@ -31,20 +43,32 @@ extension FileCompiler {
                 sources.setStandIns(one.standIns, of: one.file)
                 reasons[one.file] = one.reasons
             }
-            if known.isEmpty, let result { return result }
+            if known.isEmpty, let made { return made }
         } else {
             try mend(&sources, wanted, index, folder, &reasons)
+            // What it finds was looked for with all files in sight.
+            round.seesAll = true
         }
-        var made = try compile(sources, wanted: wanted, index: index, in: folder)
         // Some errors are found only where code is made: a property without a value, a path without a result.
-        for _ in 0..<Self.mostCompilations where !made.failures.isEmpty {
-            let texts = made.failures.filter { $0.value.needs == nil }.mapValues(\.text)
+        for _ in 0..<Self.mostCompilations {
+            try compile()
+            guard let failures = made?.failures, !failures.isEmpty else { break }
+            if !round.seesAll {
+                round.seesAll = true
+                continue
+            }
+            let texts = failures.filter { $0.value.needs == nil }.mapValues(\.text)
             if try replace(texts, in: &sources, folder, &reasons) == 0 { break }
-            let count = made.compiledCount
-            made = try compile(sources, wanted: wanted, index: index, in: folder)
-            made.compiledCount += count
+            round.slow = round.slow.filter { texts[$0.key] == nil }
         }
-        made.compiledCount += result?.compiledCount ?? 0
+        if made?.failures.isEmpty != true {
+            // Files that stand-ins do not mend are left out; all else is compiled.
+            round.endsAtFaults = false
+            try compile()
+        }
+        guard var made else { return Result(index: index) }
+        made.compiledCount = count
+        made.messages = messages
         let found = sources.facts.indices.filter { !sources.facts[$0].standIns.isEmpty }.map {
             KnownStandIns(
                 file: $0, standIns: sources.facts[$0].standIns, reasons: reasons[$0] ?? [:])
@@ -84,14 +108,21 @@ extension FileCompiler {
         _ sources: inout Sources, _ wanted: Set<Int>?, _ index: SourceIndex, _ folder: String,
         _ reasons: inout [Int: [Int: String]]
     ) throws(CommandError) {
+        // What was found to be right stays so until it changes, or something that it depends on.
+        var right: Set<String> = []
         for number in 0..<Self.mostRounds {
             let units = CompilationUnit.all(of: sources, wanted: nil, index: index, compiler: self)
                 .filter { sources.facts[$0.file].obstacle == nil }
             let run = CompilerRun(
                 compiler: self, units: units, sources: sources, index: index,
                 round: Round(folder: folder, seesAll: true))
-            let count = try replace(
-                try run.errors(in: wanted), in: &sources, folder, &reasons)
+            let asked = units.filter {
+                wanted?.contains($0.file) != false && !right.contains($0.key)
+                    && cache.object(for: $0.key) == nil
+            }
+            let errors = try run.errors(in: asked)
+            right.formUnion(asked.filter { errors[$0.file] == nil }.map(\.key))
+            let count = try replace(errors, in: &sources, folder, &reasons)
             if count == 0 { return }
             if count > 3 || number > 1 {
                 Console.error(

@@ -113,6 +113,8 @@ struct FileCompiler {
         /// Whether compilers see all files, and not only those that are wanted. What a file depends on is found by names, not by the
         /// compiler: an error counts only where the compiler has seen all.
         var seesAll: Bool
+        /// Whether it ends where errors are found, and not when all else is compiled: they are mended before that.
+        var endsAtFaults = false
     }
 
     /// Compiles in `folder` the files that are not in the cache: all, or those that `wanted` names, to which all belong that they
@@ -125,8 +127,15 @@ struct FileCompiler {
     func compile(
         _ sources: Sources, wanted: Set<Int>? = nil, index: SourceIndex, in folder: String
     ) throws(CommandError) -> Result {
-        var result = Result(index: index)
         var round = Round(folder: folder, seesAll: wanted == nil)
+        return try compile(sources, wanted: wanted, index: index, in: &round)
+    }
+
+    /// The same, from a round on; the round is the last one afterwards.
+    func compile(
+        _ sources: Sources, wanted: Set<Int>?, index: SourceIndex, in round: inout Round
+    ) throws(CommandError) -> Result {
+        var result = Result(index: index)
         result.failures = Self.unreadable(sources)
         while true {
             let before = round
@@ -139,6 +148,7 @@ struct FileCompiler {
             let failedBefore = result.failures.count
             if refused.isEmpty {
                 result.failures.merge(knownFailures(of: units)) { $1 }
+                if round.endsAtFaults, result.failures.count > failedBefore { return result }
                 let found = try compileMissing(of: units, sources, &round, &result)
                 guard let found else {
                     round.seesAll = true
@@ -150,6 +160,7 @@ struct FileCompiler {
             let known = Set(result.objects.keys).union(result.failures.keys)
             if units.allSatisfy({ known.contains($0.file) }) { return result }
             let isNew = note(refused, in: &result.index)
+            if round.endsAtFaults, result.failures.count > failedBefore { return result }
             if isNew || result.failures.count > failedBefore || round != before { continue }
             if round.mostInGroup == 1 {
                 throw .internalFault("the Swift compiler wrote no object file")
@@ -215,6 +226,12 @@ struct FileCompiler {
             compiler: self, units: seen, sources: sources, index: result.index, round: round)
         let outcome = try run.compile(missing)
         result.compiledCount += missing.count
+        if round.endsAtFaults, !outcome.failures.isEmpty {
+            round.slow.merge(outcome.slow) { $1 }
+            if outcome.needsPatience { round.isPatient = true }
+            result.failures.merge(outcome.failures) { $1 }
+            return outcome.refusals
+        }
         // Errors, and warnings that would show what stands in the place of a preview.
         let showsCode = outcome.messages.contains { $0.contains("quadrant_preview_") }
         let failed = missing.filter {
@@ -227,7 +244,14 @@ struct FileCompiler {
             where !message.contains("quadrant_preview_") && !result.messages.contains(message) {
                 result.messages.append(message)
             }
-            return round.seesAll ? [:] : nil
+            guard round.seesAll else { return nil }
+            // What is said of the others counts.
+            let names = Set(failed.map(\.copyName))
+            result.failures.merge(outcome.failures.filter { !round.expanded.contains($0.key) }) {
+                $1
+            }
+            round.slow.merge(outcome.slow.filter { !round.expanded.contains($0.key) }) { $1 }
+            return outcome.refusals.filter { !names.contains($0.key.fileName) }
         }
         round.hidden.formUnion(outcome.inTheWay)
         round.slow.merge(outcome.slow) { $1 }

@@ -70,6 +70,7 @@ struct ModulesMaker {
             let texts = [
                 AssetSource.text(assets, for: interfaces, bundle: part.bundle),
                 EntitySource.text(models, for: interfaces),
+                IntentSource.text(IntentDefinition.all(at: part.resources), for: interfaces),
             ].compactMap(\.self)
             if !texts.isEmpty {
                 let text = texts.joined(separator: "\n")

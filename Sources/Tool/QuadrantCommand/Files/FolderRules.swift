@@ -28,7 +28,7 @@ enum FolderRules {
     static func isResource(file name: String) -> Bool {
         let kinds: Set = [
             "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "modulemap", "entitlements", "xib",
-            "storyboard", "xcconfig", "pch", "resolved", "metal", "mlmodel", "intentdefinition",
+            "storyboard", "xcconfig", "pch", "resolved", "metal", "mlmodel",
         ]
         return !name.hasPrefix(".") && !kinds.contains(kind(of: name))
     }
@@ -39,9 +39,7 @@ enum FolderRules {
     /// Whether a file is made into something by Xcode, and not copied: the end of its name; `nil` for others.
     static func foreignKind(of name: String) -> String? {
         let kind = kind(of: name)
-        return ["storyboard", "xib", "m", "mm", "metal", "mlmodel", "intentdefinition"].contains(
-            kind)
-            ? kind : nil
+        return ["storyboard", "xib", "m", "mm", "metal", "mlmodel"].contains(kind) ? kind : nil
     }
 
     /// Whether a folder is a project of Xcode's.

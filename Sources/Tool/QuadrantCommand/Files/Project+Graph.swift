@@ -83,10 +83,10 @@ extension Project {
         }
         program.missing = missing
         let first = program.parts.first?.files ?? 0..<0
-        let isMac =
-            targets[0].isForMacNotPhone
-            || MacNames.areAllThereAre(in: Array(program.sources[first]))
-        program.platform = isMac ? SourcePlatform.macos : .ios
+        program.platform = SourcePlatform(ofSystems: targets[0].systems)
+        if program.platform == .ios, MacNames.areAllThereAre(in: Array(program.sources[first])) {
+            program.platform = .macos
+        }
         return program
     }
 

@@ -124,6 +124,13 @@ struct TargetPrograms {
             let hasOwn = !candidate.sources.isEmpty || !candidate.cSources.isEmpty
             if isFirst, !isSelf, hasOwn, candidate.kind != .test { found.append(other) }
         }
+        // A file of several systems imports a library of each, in conditions.
+        if !target.systems.isEmpty {
+            found.removeAll {
+                let systems = graph.targets[$0].systems
+                return !systems.isEmpty && systems.isDisjoint(with: target.systems)
+            }
+        }
         // An app and the tests' copy of it share a name; a module cannot import itself.
         found.removeAll {
             graph.targets[$0].module == target.module

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantIndex
 internal import QuadrantRendering
 
 /// Reads the targets of XcodeGen's `project.yml`, of which a project of Xcode's is made.
@@ -110,8 +111,8 @@ struct XcodeGenTargets {
         let filters = Self.list(map["destinationFilters"] ?? map["platformFilters"]).compactMap {
             ($0 as? String)?.lowercased()
         }
-        let system = isForMac || target.isForMacNotPhone ? "macos" : "ios"
-        return filters.isEmpty || filters.contains(system)
+        let system = isForMac ? SourcePlatform.macos : SourcePlatform(ofSystems: target.systems)
+        return filters.isEmpty || filters.contains(system.rawValue)
     }
 
     private func add(use: Any, to target: inout BuildTarget) {

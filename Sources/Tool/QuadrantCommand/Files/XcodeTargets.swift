@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantIndex
 
 /// Reads the targets of an Xcode project.
 struct XcodeTargets {
@@ -65,8 +66,10 @@ struct XcodeTargets {
         }
         target.isOnMainActor =
             settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION", isForMac: isMac) == "MainActor"
-        addFiles(of: object, isMac: isMac, to: &target)
-        addFolders(of: object, id: id, isMac: isMac, to: &target)
+        let system = Self.filter(
+            isMac ? SourcePlatform.macos : SourcePlatform(ofSystems: target.systems))
+        addFiles(of: object, for: system, to: &target)
+        addFolders(of: object, id: id, for: system, to: &target)
         let left = settings.words("EXCLUDED_SOURCE_FILE_NAMES", isForMac: isMac)
         if !left.isEmpty {
             target.sources.removeAll { left.contains(($0 as NSString).lastPathComponent) }
@@ -75,17 +78,20 @@ struct XcodeTargets {
         return target
     }
 
-    private func addFiles(of object: XcodeObjects.Object, isMac: Bool, to target: inout BuildTarget)
-    {
+    private func addFiles(
+        of object: XcodeObjects.Object, for system: String, to target: inout BuildTarget
+    ) {
         for phase in Self.strings(object["buildPhases"]).compactMap({ xcode.objects[$0] }) {
             let files = Self.strings(phase["files"]).compactMap { xcode.objects[$0] }
-            for file in files where Self.isTaken(file, isMac: isMac) {
+            for file in files where Self.isTaken(file, for: system) {
                 guard let reference = file["fileRef"] as? String else { continue }
                 switch phase["isa"] as? String {
                 case "PBXSourcesBuildPhase":
                     let files = xcode.files(of: reference)
                     target.sources += files.filter { $0.hasSuffix(".swift") }
-                    target.resources += files.filter(EntityModel.isModel)
+                    target.resources += files.filter {
+                        EntityModel.isModel($0) || IntentDefinition.isDefinition($0)
+                    }
                 case "PBXResourcesBuildPhase": target.resources += xcode.files(of: reference)
                 case "PBXFrameworksBuildPhase":
                     let path = xcode.objects[reference]?["path"] as? String ?? ""
@@ -100,14 +106,15 @@ struct XcodeTargets {
 
     /// Synchronised folders: all that is in them, but what exceptions take out; what exceptions of others' folders add.
     private func addFolders(
-        of object: XcodeObjects.Object, id: String, isMac: Bool, to target: inout BuildTarget
+        of object: XcodeObjects.Object, id: String, for system: String,
+        to target: inout BuildTarget
     ) {
         let own = Self.strings(object["fileSystemSynchronizedGroups"])
         for group in own {
             guard let path = xcode.paths[group] else { continue }
             let left = (exceptions[group] ?? []).filter { $0.target == id }.flatMap { set in
                 set.paths
-                    + set.platforms.filter { !Self.takes($0.value, isMac: isMac) }.map(\.key)
+                    + set.platforms.filter { !Self.takes($0.value, for: system) }.map(\.key)
             }
             .map { XcodeObjects.path($0, in: path) }
             func isLeft(_ file: String) -> Bool {
@@ -190,15 +197,20 @@ struct XcodeTargets {
     }
 
     /// Whether a file of a build phase is for a system.
-    private static func isTaken(_ file: XcodeObjects.Object, isMac: Bool) -> Bool {
+    private static func isTaken(_ file: XcodeObjects.Object, for system: String) -> Bool {
         let only = (file["platformFilter"] as? String).map { [$0] } ?? []
         let filters = only + strings(file["platformFilters"])
-        return takes(filters, isMac: isMac)
+        return takes(filters, for: system)
     }
 
     /// Whether something for some platforms, or for all where there are none, is for a system.
-    private static func takes(_ platforms: [String], isMac: Bool) -> Bool {
-        platforms.isEmpty || platforms.contains(isMac ? "macos" : "ios")
+    private static func takes(_ platforms: [String], for system: String) -> Bool {
+        platforms.isEmpty || platforms.contains(system)
+    }
+
+    /// The name that filters have for a platform.
+    private static func filter(_ platform: SourcePlatform) -> String {
+        platform == .visionos ? "xros" : platform.rawValue
     }
 
     private static func kind(_ type: String) -> BuildTarget.Kind {

@@ -1,5 +1,5 @@
 /// Apple's modules that others show: a file that imports UIKit sees Core Image without a word of its own, one that imports Foundation
-/// the names of Core Foundation.
+/// the names of Core Foundation, one that imports SwiftUI Core Data, and WatchKit where it is for a watch.
 struct ShownModules {
     /// The module, as it is called here.
     let module: String
@@ -31,6 +31,25 @@ struct ShownModules {
             module: "ImageIO", words: ["CGImageSource", "CGImageDestination", "kCGImage"],
             shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "AVFoundation", "Photos"],
             instead: ["ImageIO", "CoreImage"]),
+        ShownModules(
+            module: "CoreData",
+            words: [
+                "FetchRequest", "SectionedFetchRequest", "FetchedResults", "SectionedFetchResults",
+                "managedObjectContext", "NSManagedObject", "NSFetchRequest", "NSSortDescriptor",
+                "NSPersistentContainer",
+            ],
+            shownBy: ["SwiftUI"], instead: ["CoreData"]),
+        ShownModules(
+            module: "WatchKit",
+            words: ["WKInterface", "WKExtension", "WKApplication", "WKNotification", "WKHaptic"],
+            shownBy: ["SwiftUI"], instead: ["WatchKit"]),
+        ShownModules(
+            module: "SpaceNames",
+            words: [
+                "ImmersiveSpace", "openImmersiveSpace", "dismissImmersiveSpace", "ImmersionStyle",
+                "immersionStyle", "glassBackgroundEffect",
+            ],
+            shownBy: ["SwiftUI"], instead: []),
         ShownModules(
             module: "Metal", words: ["MTLCreateSystem", "MTLDevice"],
             shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI"], instead: ["Metal", "MetalKit"]),

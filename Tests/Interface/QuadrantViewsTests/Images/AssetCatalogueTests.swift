@@ -236,6 +236,29 @@ import Testing
         same(message("none"), "There is no colour named none in an asset catalogue")
     }
 
+    @Test func aPointerOfLargeFileStorageIsAGreySquare() throws {
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n"
+        try folder.write("Assets.xcassets/far.imageset/far.png", Data(pointer.utf8))
+        try add(
+            "Assets.xcassets/far.imageset",
+            """
+            {"images": [{"filename": "far.png", "idiom": "universal", "scale": "2x"}]}
+            """, [:])
+        let found = LayoutSnapshot(of: Image("far"), proposal: .unspecified) {
+            $0.imageResources = ImageResources(
+                decoder: ImageLibrary(byteLimit: 0), directories: [folder.path])
+        }
+        same(found.size, CGSize(width: 50, height: 50))
+        same(
+            found.issues.map { "\($0.message). \($0.advice ?? "")" },
+            [
+                "The picture far is a pointer of Git LFS: the picture itself was not checked out. "
+                    + "A grey square stands for it. Bring the picture: git lfs pull"
+            ])
+        // An app that insists on a picture gets one.
+        same(UIImage(data: Data(pointer.utf8))?.size, CGSize(width: 100, height: 100))
+    }
+
     @Test func aBrokenImageSetIsSaidToBe() throws {
         try add("Assets.xcassets/cut.imageset", "{\"images\": [", [:])
         let issue = try #require(snapshot(Image("cut")).issues.first)

@@ -31,6 +31,19 @@ import Testing
         }
     }
 
+    /// A watch, a television and a headset have UIKit, and are no phones.
+    @Test(arguments: [SourcePlatform.watchos, .tvos, .visionos])
+    func otherSystemsAreNoPhones(platform: SourcePlatform) {
+        let source = "#if os(iOS) || os(\(platform.name))\n#endif\n#if canImport(UIKit)\n#endif\n"
+        let own = platform.name.map { _ in " " }.joined()
+        same(
+            read(source, as: platform),
+            "#if false   || true\(own)\n#endif\n#if true            \n#endif\n")
+        has(read(source), "#if true    || false")
+        same(SourcePlatform(ofSystems: [platform.rawValue]), platform)
+        same(SourcePlatform(ofSystems: [platform.rawValue, "ios"]), .ios)
+    }
+
     /// A case that is unavailable on the platform need not be handled by a `switch` over all.
     @Test func casesThatThePlatformLacksAreUnavailable() {
         let source =

@@ -237,6 +237,8 @@ import Testing
         same(Set(all).count, all.count)
         holds(all.allSatisfy { $0.count == 32 })
         same(hash("a", "b"), hash("a", "b"))
+        // What is kept under a name of before is found by it: FNV-1a of "a", its length and 255.
+        same(hash("a"), "a68d6317888b5822836dbc7978405768")
     }
 
     @Test func theCacheKeepsTheFirstOfTwoEntries() throws {

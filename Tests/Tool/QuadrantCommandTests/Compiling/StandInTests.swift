@@ -55,6 +55,48 @@ import Testing
         holds(kind == "preview" || wider[0].edit.length > found[0].edit.length)
     }
 
+    /// What nobody asks for a result of goes alone: a button stays, an object is made.
+    @Test func actionsAndInitializersDoWithoutAStatement() {
+        let lines = [
+            "class Model { var a = 1; init() { a = 2; x() } }",
+            "struct V: View {",
+            "    var body: some View {",
+            "        Button(\"b\") { Task { x() } }",
+            "        Button(action: { x() }) { Label() }",
+            "        Text(\"t\").onAppear { if a { x() }; y() }",
+            "        Text(\"u\").onTapGesture { rows.map { x() } }",
+            "    }",
+            "}",
+        ]
+        let errors = lines.enumerated().compactMap { number, line in
+            line.range(of: "x()").map {
+                CompilerError(
+                    place: Place(
+                        line: number + 1,
+                        column: line.distance(from: line.startIndex, to: $0.lowerBound) + 1),
+                    message: "cannot find 'x' in scope")
+            }
+        }
+        let source = lines.joined(separator: "\n")
+        let found = StandInFinder.standIns(for: errors, in: source, before: [])
+        same(
+            found.map(\.name),
+            [
+                "Model.init", "the action of Task", "the action of Button",
+                "the action of onAppear",
+                "the action of onTapGesture",
+            ])
+        same(Set(found.map(\.kind)), [.function])
+        same(
+            StandIn.apply(found, after: [], to: source).split(separator: "\n").map(String.init),
+            [
+                "class Model { var a = 1; init() { a = 2;  } }", lines[1], lines[2],
+                "        Button(\"b\") { Task {  } }", "        Button(action: {  }) { Label() }",
+                "        Text(\"t\").onAppear { if a {  }; y() }",
+                "        Text(\"u\").onTapGesture {  }", lines[7], lines[8],
+            ])
+    }
+
     @Test func whatThrowsThrowsAndWhatGivesNothingDoesNothing() {
         let source = "func a() throws -> Int { x }\nfunc b() { x }\nfunc c() -> Int? { x }\n"
         let errors = [(1, 26), (2, 12), (3, 20)].map {

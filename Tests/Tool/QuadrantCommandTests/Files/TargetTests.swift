@@ -105,6 +105,36 @@ import Testing
         }
     }
 
+    /// A target is read for its system, and takes the files that are for it; a phone's app has no use for a watch's library, which its files
+    /// name in conditions.
+    @Test func aTargetIsReadForItsSystem() throws {
+        let systems = [("Phone", "iphoneos"), ("Wrist", "watchos"), ("Space", "xros")]
+        try write(
+            project(
+                systems.map { ($0.0, [], "buildConfigurationList = L_\($0.0);") },
+                objects: systems.map { name, system in
+                    "L_\(name) = {buildConfigurations = (D_\(name)); }; D_\(name) = {name = Debug; "
+                        + "buildSettings = {SDKROOT = \(system); }; };"
+                }.joined()
+                    + """
+                    X_Space = {isa = S; target = T_Space; platformFiltersByRelativePath = {
+                        Far.swift = (xros); Near.swift = (ios);
+                    }; };
+                    """),
+            ["Wrist/W.swift", "Space/Far.swift", "Space/Near.swift"])
+        try scratch.write(
+            "App/Phone/P.swift", "#if os(watchOS)\nimport Wrist\n#endif\nimport SwiftUI\n")
+        let programs = try Project(at: [scratch.path + "/App"]).programs
+        same(
+            programs.map {
+                "\($0.platform) \($0.parts.map(\.name)) \($0.sources.map(\.stem))"
+            },
+            [
+                "ios [\"Phone\"] [\"P\"]", "watchos [\"Wrist\"] [\"W\"]",
+                "visionos [\"Space\"] [\"Far\"]",
+            ])
+    }
+
     /// Conditions and uses that a manifest limits to platforms count on these alone.
     @Test func whatAManifestSaysOfPlatformsCounts() throws {
         try scratch.write(

@@ -41,11 +41,7 @@ struct SmallTree {
         let place = "\(path)/libexec/quadrant"
         if !FileManager.default.fileExists(atPath: place) {
             // A second name of the program: it sees where it was started from.
-            do {
-                try FileManager.default.linkItem(atPath: program, toPath: place)
-            } catch {
-                try FileManager.default.copyItem(atPath: program, toPath: place)
-            }
+            try ScratchFolder.putProgram(program, at: place)
         }
         // The program itself is not on the list: it is large, and tests have no need to copy it.
         let lines = files.sorted { $0.key < $1.key }.map { name, text in

@@ -43,9 +43,7 @@ import Testing
             let (from, to) = (built.appendingPathComponent(name).path, "\(place)/\(name)")
             if name == "quadrant" {
                 // The program looks for the modules beside itself, links followed.
-                if (try? files.linkItem(atPath: from, toPath: to)) == nil {
-                    try files.copyItem(atPath: from, toPath: to)
-                }
+                try ScratchFolder.putProgram(from, at: to)
             } else {
                 try files.createSymbolicLink(atPath: to, withDestinationPath: from)
             }
