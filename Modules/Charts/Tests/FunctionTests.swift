@@ -65,4 +65,18 @@ import Testing
         }
         same(chart.proxy.yDomain(dataType: Double.self), [0, 10])
     }
+
+    /// At the pole, half way up and down, is no line, whether the function is asked about it or not.
+    @Test(arguments: [0.0, 0.123]) func aPoleIsNotCrossed(pole: Double) throws {
+        let chart = DrawnChart {
+            Chart { LinePlot(x: "x", y: "y") { 1 / ($0 - pole) } }
+                .chartXScale(domain: -10...10).chartYScale(domain: -10...10)
+        }
+        let x = try #require(chart.proxy.position(forX: pole))
+        let pixels = try Pixels(chart.host)
+        for y in [-5.0, 5] {
+            let y = try #require(chart.proxy.position(forY: y))
+            holds(pixels.at(Int(x * 2), Int(y * 2) + 3)[0] > 150)
+        }
+    }
 }

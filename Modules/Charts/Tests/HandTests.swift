@@ -204,6 +204,27 @@ import Testing
         near(chosen.place, ((place - 5) / 10).rounded() * 10, within: 1e-9)
     }
 
+    @Test func aDragOnAChartThatScrollsSelectsNothing() {
+        let chosen = Chosen()
+        let chart = DrawnChart {
+            Self.chart(chosen)
+                .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
+                .chartXSelection(
+                    value: Binding {
+                        chosen.x
+                    } set: {
+                        chosen.x = $0
+                    })
+        }
+        chart.host.drag(from: CGPoint(x: 225, y: 50), to: CGPoint(x: 75, y: 50))
+        chart.host.advanceToEnd()
+        same(chosen.x, nil)
+        let start = chart.proxy.xDomain(dataType: Double.self)[0]
+        holds(start > 5)
+        chart.host.touch(at: CGPoint(x: 150, y: 50)).lift()
+        near(chosen.x ?? -1, start + 10, within: 0.01)
+    }
+
     @Test func aBindingThatIsSetScrolls() {
         let chosen = Chosen()
         let chart = scrolling(chosen)

@@ -53,11 +53,56 @@ import Testing
         holds(try #require(chart.mark("c")).minX > before)
     }
 
+    @Test func theFirstPictureIsTheOneBefore() throws {
+        let sales = Sales()
+        let chart = chart(sales)
+        let before = try chart.host.picture().rgba
+        withAnimation(.linear(duration: 1)) {
+            sales.amounts["b"] = nil
+            sales.amounts["d"] = 5
+        }
+        chart.host.update()
+        same(try chart.host.picture().rgba, before)
+    }
+
+    @Test func whatComesIsSeenByAndBy() throws {
+        let sales = Sales()
+        let chart = chart(sales)
+        withAnimation(.linear(duration: 1)) { sales.amounts["d"] = 5 }
+        chart.host.advance(by: 0.5)
+        // On its way from beyond the plot, two thirds of it are seen.
+        let color = try Pixels(chart.host).at(580, 380)
+        holds((70...100).contains(color[0]))
+        chart.host.advanceToEnd()
+        holds(try Pixels(chart.host).at(525, 380)[0] < 30)
+    }
+
     @Test func withoutAnAnimationItIsThereAtOnce() throws {
         let sales = Sales()
         let chart = chart(sales)
         sales.amounts["a"] = 6
         near(try height(chart), 120, within: 1)
         fails(chart.host.isAnimating)
+    }
+
+    /// The size of a new annotation is known after the first layout, which is not animated.
+    @Test func newAnnotationsDoNotEndAMovement() throws {
+        let sales = Sales()
+        let chart = DrawnChart {
+            Chart(sales.amounts.keys.sorted(), id: \.self) { name in
+                BarMark(x: .value("Name", name), y: .value("Amount", sales.amounts[name] ?? 0))
+                    .annotation { Text(name).font(sales.amounts["d"] == nil ? .body : .largeTitle) }
+                    .accessibilityIdentifier(name)
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        let before = try #require(chart.mark("a")).width
+        near(before, 70, within: 0.01)
+        withAnimation(.linear(duration: 1)) { sales.amounts["d"] = 5 }
+        chart.host.advance(by: 0.5)
+        // Half way from 0.7 of a third to 0.7 of a quarter.
+        near(try #require(chart.mark("a")).width, 61.25, within: 0.1)
+        chart.host.advanceToEnd()
+        near(try #require(chart.mark("a")).width, 52.5, within: 0.01)
     }
 }

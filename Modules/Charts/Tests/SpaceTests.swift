@@ -73,4 +73,20 @@ import Testing
         host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 100))
         differ(try host.picture().rgba, before)
     }
+
+    @Test func axesHaveNames() throws {
+        func picture(_ x: String, _ y: String, _ z: String) throws -> [UInt8] {
+            let host = ViewHost(width: 300, height: 300) {
+                Chart3D([1, 2, 3], id: \.self) {
+                    PointMark(x: .value("x", $0), y: .value("y", $0), z: .value("z", $0))
+                }
+                .chartXAxisLabel(x).chartYAxisLabel(y).chartZAxisLabel(z)
+            }
+            return try host.picture().rgba
+        }
+        let plain = try picture("", "", "")
+        for (x, y, z) in [("Length", "", ""), ("", "Weight", ""), ("", "", "Depth")] {
+            differ(try picture(x, y, z), plain)
+        }
+    }
 }

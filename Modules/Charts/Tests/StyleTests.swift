@@ -17,6 +17,16 @@ import Testing
 
     private let colors = ["a": Color.red, "b": .green]
 
+    @Test func symbolsMayBeNamed() {
+        let chart = DrawnChart {
+            Chart(["b", "a"], id: \.self) {
+                PointMark(x: .value("x", $0), y: .value("y", 1)).symbol(by: .value("Name", $0))
+            }
+            .chartSymbolScale(["a": .square, "b": .triangle])
+        }
+        same(chart.proxy.symbolDomain(dataType: String.self), ["a", "b"])
+    }
+
     @Test func symbolsMayBeOfSeveralTypes() throws {
         let chart = DrawnChart {
             Chart(["a", "b"], id: \.self) { name in

@@ -9,9 +9,17 @@ struct ResolvedAxis {
         var stroke: StrokeStyle?
         var style: AnyShapeStyle?
         var offset: CGSize
+        /// What it is at; `nil` for the line behind the last category.
+        var value: _Datum?
+        /// How much of it is seen, from 0 to 1.
+        var presence = 1.0
     }
 
     struct Tick {
+        /// What it is at.
+        var value: _Datum
+        /// How much of it is seen, from 0 to 1.
+        var presence = 1.0
         var place: PositionScale.Place
         var length: AxisTick.Length
         var stroke: StrokeStyle?
@@ -24,6 +32,14 @@ struct ResolvedAxis {
 
     struct Label {
         var content: AxisLabel
+        /// What it is at.
+        var value: _Datum
+        /// How much of it is seen, from 0 to 1.
+        var presence = 1.0
+        /// Which of two axes has it, of which one becomes the other.
+        var stage = Stage.settled
+        /// Tells it from the other labels of the axis, also of the next one.
+        var key = Key()
         /// What it says, if it has no view.
         var text: String
         var place: PositionScale.Place
@@ -37,6 +53,15 @@ struct ResolvedAxis {
         var edge: Edge
         var isFirst: Bool
         var isLast: Bool
+    }
+
+    /// Of two axes of which one becomes the other, those that have a label; `settled` is both.
+    enum Stage { case settled, coming, leaving }
+
+    /// What a part of an axis is at, and how many parts at it come before.
+    struct Key: Hashable {
+        var value: _Datum?
+        var number = 0
     }
 
     var lines: [Line] = []
@@ -55,6 +80,18 @@ struct ResolvedAxis {
         let usual = AxisGroup(preset: .automatic, position: .automatic, values: .found(.automatic))
         for group in groups ?? [usual] {
             add(group, scale, isX: isX, locale, calendar)
+        }
+        for (place, key) in Self.keys(of: labels.map(\.value)).enumerated() {
+            labels[place].key = key
+        }
+    }
+
+    /// What tells parts apart that are at some values.
+    static func keys(of values: [_Datum?]) -> [Key] {
+        var counts: [_Datum?: Int] = [:]
+        return values.map { value in
+            defer { counts[value, default: 0] += 1 }
+            return Key(value: value, number: counts[value, default: 0])
         }
     }
 
@@ -152,11 +189,12 @@ struct ResolvedAxis {
                 lines.append(
                     Line(
                         place: place(centered), stroke: part.stroke, style: part.style,
-                        offset: part.offset))
+                        offset: part.offset, value: value.datum))
             case .tick(let centered, let length):
                 ticks.append(
                     Tick(
-                        place: place(centered), length: length, stroke: part.stroke,
+                        value: value.datum, place: place(centered), length: length,
+                        stroke: part.stroke,
                         style: part.style, offset: part.offset, edge: edge, label: label))
             case .label(let content):
                 let text =
@@ -165,7 +203,8 @@ struct ResolvedAxis {
                     ?? AxisFormat.text(value.datum, on: scale, locale, calendar)
                 labels.append(
                     Label(
-                        content: content, text: text, place: scale.place(isBand ? start : middle),
+                        content: content, value: value.datum, text: text,
+                        place: scale.place(isBand ? start : middle),
                         bandEnd: scale.place(end), isCentered: content.centered ?? isBand,
                         preset: group.preset.kind, style: part.style, font: part.font,
                         offset: part.offset, edge: edge, isFirst: value.index == 0,

@@ -12,6 +12,7 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.dynamicTypeSize) private var size
     @State private var geometry = ChartGeometryBox()
+    @State private var noteSizes: [MarkNote.Tag: CGSize] = [:]
 
     /// A chart of the marks in a closure.
     nonisolated public init(@ChartContentBuilder content: () -> Content) {
@@ -39,9 +40,12 @@ public nonisolated struct Chart<Content: ChartContent>: View {
         let base = ChartModel(marks, settings, locale: locale, calendar: calendar)
         let isMirrored = direction == .rightToLeft
         if settings.scrolling.axes.isEmpty {
-            ChartFrame(
-                model: base.whole(settings), settings: settings, isMirrored: isMirrored,
-                geometry: geometry, scroll: .constant(ChartScroll()))
+            MovingChart(
+                model: base.padded(for: noteSizes, in: geometry.geometry.plot.size).whole(settings),
+                settings: settings, isMirrored: isMirrored, geometry: geometry,
+                scroll: .constant(ChartScroll())
+            )
+            .environment(\.noteSizes, $noteSizes)
         } else {
             ScrollingChart(
                 base: base, settings: settings, isMirrored: isMirrored, geometry: geometry)
@@ -92,7 +96,7 @@ extension ChartModel {
     }
 
     /// What an axis has; none where it is hidden, `nil` for what is usual.
-    private static func groups(_ axis: AxisSettings) -> [AxisGroup]? {
+    static func groups(_ axis: AxisSettings) -> [AxisGroup]? {
         if axis.visibility == .hidden { return [] }
         guard let content = axis.content else { return nil }
         var collector = _AxisCollector()

@@ -5,6 +5,7 @@ struct ChartArrangement {
     private let size: CGSize
     private let sizes: [CGSize]
     private let parts: [ChartPart]
+    private let progress: Double?
     /// What is at the sides of the plot, in points.
     private var insets = EdgeInsets()
     /// How far labels reach from the plot.
@@ -13,19 +14,33 @@ struct ChartArrangement {
     private var titles = EdgeInsets()
     private(set) var geometry = ChartGeometry()
 
-    init(_ subviews: LayoutSubviews, in size: CGSize) {
-        self.size = size
+    /// - Parameter progress: How far the chart has come on its way from another; `nil` where it does not move.
+    init(_ subviews: LayoutSubviews, in size: CGSize, _ progress: Double?) {
+        (self.size, self.progress) = (size, progress)
         parts = subviews.map { $0[ChartRole.self] }
         sizes = zip(subviews, parts).map { subview, part in
             switch part {
             case .label, .title: subview.sizeThatFits(.unspecified)
             case .legend(let place) where place.edge == .leading || place.edge == .trailing:
-                subview.sizeThatFits(.unspecified)
-            case .legend: subview.sizeThatFits(ProposedViewSize(width: size.width, height: nil))
+                subview.sizeThatFits(ProposedViewSize(width: nil, height: size.height))
+            case .legend:
+                // The plot has half of the chart at least: entries that have no room then are left out. Apple is
+                // silent.
+                subview.sizeThatFits(
+                    ProposedViewSize(width: size.width, height: size.height / 2))
             default: .zero
             }
         }
-        addLabels()
+        labels = roomOfLabels(without: .leaving)
+        if let progress {
+            let before = roomOfLabels(without: .coming)
+            func way(_ side: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
+                before[keyPath: side] + (labels[keyPath: side] - before[keyPath: side]) * progress
+            }
+            labels = EdgeInsets(
+                top: way(\.top), leading: way(\.leading), bottom: way(\.bottom),
+                trailing: way(\.trailing))
+        }
         titles = addTitles(isLegend: false)
         let legend = addTitles(isLegend: true)
         insets = EdgeInsets(
@@ -41,6 +56,7 @@ struct ChartArrangement {
             if case .plot = part { plot = subview.sizeThatFits(ProposedViewSize(room)) }
         }
         geometry.plot = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: plot)
+        geometry.size = size
         (geometry.bottom, geometry.top) = (labels.bottom, labels.top)
         geometry.extents = zip(parts, sizes).compactMap { part, size in
             if case .label(let place) = part, place.isX {
@@ -58,18 +74,20 @@ struct ChartArrangement {
             height: geometry.plot.height + insets.top + insets.bottom)
     }
 
-    /// The room of labels, in whole points (measured).
-    private mutating func addLabels() {
+    /// The room of labels, in whole points (measured): of those of the axes, or of those they come from.
+    private func roomOfLabels(without stage: ResolvedAxis.Stage) -> EdgeInsets {
+        var room = EdgeInsets()
         for (part, size) in zip(parts, sizes) {
-            guard case .label(let place) = part else { continue }
+            guard case .label(let place) = part, place.stage != stage else { continue }
             let reach = place.reach(size).rounded(.up)
             switch place.edge {
-            case .top: labels.top = max(labels.top, reach)
-            case .bottom: labels.bottom = max(labels.bottom, reach)
-            case .leading: labels.leading = max(labels.leading, reach)
-            case .trailing: labels.trailing = max(labels.trailing, reach)
+            case .top: room.top = max(room.top, reach)
+            case .bottom: room.bottom = max(room.bottom, reach)
+            case .leading: room.leading = max(room.leading, reach)
+            case .trailing: room.trailing = max(room.trailing, reach)
             }
         }
+        return room
     }
 
     private func addTitles(isLegend: Bool) -> EdgeInsets {
@@ -101,7 +119,7 @@ struct ChartArrangement {
 
     /// The frames of all views.
     func frames(of subviews: LayoutSubviews) -> [CGRect] {
-        let shown = LabelCollisions(plot: geometry.plot, size: size)
+        let shown = LabelCollisions(plot: geometry.plot, size: size, progress: progress)
             .shown(
                 zip(parts, sizes).map { part, size in
                     if case .label(let place) = part { (place, size) } else { nil }

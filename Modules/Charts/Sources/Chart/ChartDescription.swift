@@ -133,6 +133,7 @@ struct MarkElements: ViewModifier {
             ? []
             : model.marks.indices.filter {
                 !model.marks[$0].mark.look.accessibility.isHidden
+                    && model.marks[$0].stage != .leaving
                     && model.marks[$0].mark.function == nil
             }
         if shown.isEmpty {
@@ -147,7 +148,8 @@ struct MarkElements: ViewModifier {
                                 value: BesidePlace(
                                     box: model.marks[place].anchorBox, isMirrored: isMirrored,
                                     position: .overlay, alignment: .center, spacing: 0,
-                                    resolution: .init(x: .disabled, y: .disabled)))
+                                    resolution: .init(x: .disabled, y: .disabled),
+                                    sector: model.marks[place].sector, fillsSector: true))
                     }
                 }
             }

@@ -2,6 +2,8 @@ internal import SwiftUI
 
 /// The parts of a chart as views: the plot, what is at its sides, and what lies over and under all.
 struct ChartFrame: View {
+    /// The chart as it is seen, which may be on its way to what it is.
+    let shown: ChartModel
     let model: ChartModel
     let settings: ChartSettings
     let isMirrored: Bool
@@ -9,15 +11,15 @@ struct ChartFrame: View {
     @Binding var scroll: ChartScroll
 
     var body: some View {
-        let base = ChartLayout(geometry: geometry) {
+        let base = ChartLayout(geometry: geometry, progress: shown.progress) {
             plot.layoutValue(key: ChartRole.self, value: .plot)
-            if !model.xAxis.ticks.isEmpty {
-                TickCanvas(axis: model.xAxis, geometry: geometry, isMirrored: isMirrored)
+            if !shown.xAxis.ticks.isEmpty {
+                TickCanvas(axis: shown.xAxis, geometry: geometry, isMirrored: isMirrored)
                     .layoutValue(key: ChartRole.self, value: .whole)
             }
-            AxisLabels(axis: model.xAxis, style: settings.x.style, isX: true)
+            AxisLabels(axis: shown.xAxis, style: settings.x.style, isX: true)
                 .dynamicTypeSize(LargestLabels.size)
-            AxisLabels(axis: model.yAxis, style: settings.y.style, isX: false)
+            AxisLabels(axis: shown.yAxis, style: settings.y.style, isX: false)
                 .dynamicTypeSize(LargestLabels.size)
             ForEach(titles.indices, id: \.self) { place in
                 TitleView(title: titles[place].title)
@@ -37,7 +39,8 @@ struct ChartFrame: View {
     private var plot: some View {
         let view = AnyView(
             PlotView(
-                model: model, settings: settings, isMirrored: isMirrored, geometry: geometry,
+                shown: shown, model: model, settings: settings, isMirrored: isMirrored,
+                geometry: geometry,
                 scroll: $scroll))
         return settings.plotStyle?(view) ?? view
     }
@@ -101,9 +104,11 @@ struct AxisLabels: View {
     let isX: Bool
 
     var body: some View {
-        ForEach(axis.labels.indices, id: \.self) { place in
-            let label = axis.labels[place]
+        ForEach(axis.labels, id: \.key) { label in
             FittingLabel(label: label)
+                .opacity(label.presence)
+                // Labels come and go with their axis.
+                .transition(.identity)
                 .layoutValue(key: ChartRole.self, value: .label(LabelPlace(label, isX: isX)))
         }
         if let style, let edge = axis.labels.first?.edge {
@@ -176,7 +181,7 @@ private struct UprightLayout: Layout {
 }
 
 /// The name of an axis.
-private struct TitleView: View {
+struct TitleView: View {
     let title: AxisTitle
 
     var body: some View {
@@ -203,6 +208,8 @@ private struct TickCanvas: View {
                 var line = Path()
                 line.move(to: CGPoint(x: x, y: y))
                 line.addLine(to: CGPoint(x: x, y: isDown ? y + length : y - length))
+                var context = context
+                context.opacity *= tick.presence
                 let stroke =
                     tick.stroke
                     ?? StrokeStyle(

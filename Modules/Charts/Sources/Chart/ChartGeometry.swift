@@ -6,6 +6,8 @@ internal import Synchronization
 struct ChartGeometry: Sendable {
     /// The plot.
     var plot = CGRect.zero
+    /// The size of the chart.
+    var size = CGSize.zero
     /// How far the labels at the bottom and at the top reach, from the plot.
     var bottom: CGFloat = 0
     var top: CGFloat = 0

@@ -31,6 +31,8 @@ struct LabelPlace: Sendable {
     var vertical: CGFloat
     var offset: CGSize
     var collision: AxisValueLabelCollisionResolution.Kind
+    /// Which of two axes has it, of which one becomes the other.
+    var stage: ResolvedAxis.Stage
 
     /// The usual distances (measured).
     private static let distance: CGFloat = 4
@@ -48,6 +50,7 @@ struct LabelPlace: Sendable {
         vertical = Self.sane(label.content.verticalSpacing, usual: isX ? Self.distance : 0)
         offset = label.offset
         collision = label.content.collision.kind
+        stage = label.stage
     }
 
     private static func sane(_ spacing: CGFloat?, usual: CGFloat = distance) -> CGFloat {
@@ -56,6 +59,11 @@ struct LabelPlace: Sendable {
     }
 
     var isX: Bool { edge == .bottom || edge == .top }
+
+    /// Whether a label along x begins behind its line, and has no room where the plot ends before it.
+    var beginsBehind: Bool {
+        !isCentered && anchor == nil && (preset == .automatic || preset == .inset)
+    }
 
     /// How far it reaches away from the plot.
     func reach(_ size: CGSize) -> CGFloat {
@@ -109,6 +117,8 @@ struct TitlePlace: Sendable {
 /// Lays the plot of a chart out with what is at its sides.
 struct ChartLayout: Layout {
     let geometry: ChartGeometryBox
+    /// How far the chart has come on its way from another; `nil` where it does not move.
+    let progress: Double?
 
     /// Where nothing is proposed. Apple is silent.
     private static let usual = CGSize(width: 300, height: 200)
@@ -119,7 +129,7 @@ struct ChartLayout: Layout {
             width: proposed.width.isFinite ? proposed.width : Self.usual.width,
             height: proposed.height.isFinite ? proposed.height : Self.usual.height)
         // A plot that has a size of its own makes the chart as large as it needs.
-        let arranged = ChartArrangement(subviews, in: size)
+        let arranged = ChartArrangement(subviews, in: size, progress)
         return CGSize(
             width: proposal.width == nil || !proposed.width.isFinite
                 ? arranged.whole.width : size.width,
@@ -130,7 +140,7 @@ struct ChartLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        let arranged = ChartArrangement(subviews, in: bounds.size)
+        let arranged = ChartArrangement(subviews, in: bounds.size, progress)
         geometry.geometry = arranged.geometry
         for (subview, frame) in zip(subviews, arranged.frames(of: subviews)) {
             subview.place(

@@ -71,7 +71,8 @@ struct ChartLegend: View {
 
     var body: some View {
         if let content {
-            content
+            // It is as high as it likes.
+            content.fixedSize(horizontal: false, vertical: true)
         } else {
             VStack(alignment: .leading, spacing: 6) {
                 if styles.fills.isContinuous, !styles.fills.isEmpty {
@@ -116,101 +117,6 @@ struct ChartLegend: View {
             Circle().fill(fill).frame(width: side, height: side)
         } else {
             Circle().fill(fill).frame(width: 8, height: 8)
-        }
-    }
-}
-
-/// The bar of colours of a scale of numbers, with its values (measured: about 120 by 12 points).
-private struct RampLegend: View {
-    let styles: StyleResolver
-    let locale: Locale
-
-    private static let width: CGFloat = 120
-
-    var body: some View {
-        let fills = styles.fills
-        let ticks = fills.ticks
-        let texts = ticks.map { AxisFormat.spoken(.number($0), locale) }
-        VStack(alignment: .leading, spacing: 1) {
-            Canvas { context, size in
-                for column in 0..<Int(size.width) {
-                    let value =
-                        fills.low + (fills.high - fills.low) * (Double(column) + 0.5)
-                        / Double(size.width)
-                    context.fill(
-                        Path(CGRect(x: CGFloat(column), y: 0, width: 1, height: 12)),
-                        with: .style(styles.fill(of: .number(value)).style))
-                }
-                for tick in ticks {
-                    let x = CGFloat((tick - fills.low) / (fills.high - fills.low)) * size.width
-                    context.fill(
-                        Path(CGRect(x: x - 0.25, y: 12, width: 0.5, height: 3)),
-                        with: .color(Color(uiColor: .tertiaryLabel)))
-                }
-            }
-            .frame(width: Self.width, height: 15)
-            .padding(.horizontal, 8)
-            ZStack(alignment: .topLeading) {
-                ForEach(ticks.indices, id: \.self) { index in
-                    Text(verbatim: texts[index]).font(.caption2)
-                        .foregroundStyle(Color(uiColor: .secondaryLabel))
-                        .fixedSize()
-                        .frame(width: 0)
-                        .offset(
-                            x: 8 + Self.width
-                                * CGFloat((ticks[index] - fills.low) / (fills.high - fills.low)))
-                }
-            }
-        }
-    }
-}
-
-/// Rows of entries, as columns of equal width where there are several (measured).
-private struct LegendLayout: Layout {
-    var isColumn: Bool
-
-    /// Between entries, and from row to row.
-    private static let spacing: CGFloat = 8.5
-    private static let pitch: CGFloat = 24
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let frames = frames(subviews, width: proposal.width ?? .infinity)
-        return CGSize(
-            width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
-        for (subview, frame) in zip(subviews, frames(subviews, width: bounds.width + 0.5)) {
-            subview.place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
-        }
-    }
-
-    private func frames(_ subviews: Subviews, width: CGFloat) -> [CGRect] {
-        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        let row = sizes.map(\.width).reduce(0, +) + Self.spacing * CGFloat(max(sizes.count - 1, 0))
-        let height = sizes.map(\.height).max() ?? 0
-        if !isColumn, row <= width {
-            var x: CGFloat = 0
-            return sizes.map { size in
-                defer { x += size.width + Self.spacing }
-                return CGRect(
-                    x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
-            }
-        }
-        let widest = min(sizes.map(\.width).max() ?? 0, width)
-        let fitting =
-            isColumn || !width.isFinite ? 1 : Int((width + Self.spacing) / (widest + Self.spacing))
-        let columns = max(min(fitting, sizes.count), 1)
-        let pitch = isColumn ? height + 4 : max(Self.pitch, height + 4)
-        return sizes.enumerated().map { index, size in
-            CGRect(
-                x: CGFloat(index % columns) * (widest + Self.spacing),
-                y: CGFloat(index / columns) * pitch,
-                width: min(size.width, widest), height: size.height)
         }
     }
 }

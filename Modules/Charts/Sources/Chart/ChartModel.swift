@@ -13,6 +13,10 @@ struct ChartModel {
     var yAxis = ResolvedAxis()
     /// The sectors of a pie: where each begins and ends, as parts of the turn.
     var sectors: [(datum: _Datum?, start: Double, end: Double)] = []
+    /// The room that its scales have for annotations.
+    var room = EdgeInsets()
+    /// How far it has come on its way from another chart, from 0 to 1; `nil` where it does not move.
+    var progress: Double?
     var locale: Locale
     var calendar: Calendar
     /// What the values along the axes are values of; of pies `y` is what the angles are.
@@ -50,20 +54,41 @@ struct ChartModel {
         Self.tell(of: yData, "y")
         func xScale(_ data: AxisData) -> PositionScale {
             PositionScale(
-                data, settings.x.scale, values: xGroups?.lazy.compactMap(\.rule).first,
-                calendar: calendar)
+                data, settings.x.scale, values: Self.rule(xGroups), calendar: calendar)
         }
         Self.add(source.compactMap(\.function), &xData, &yData, xScale)
         x = xScale(xData)
         y = PositionScale(
-            yData, settings.y.scale, values: yGroups?.lazy.compactMap(\.rule).first,
-            calendar: calendar)
+            yData, settings.y.scale, values: Self.rule(yGroups), calendar: calendar)
         y.isTopDown = true
         styles = StyleResolver(source, settings)
         names = (
             source.lazy.compactMap(\.xName).first, source.lazy.compactMap(\.yName).first
         )
         placer = MarkPlacer(lying: lying, stacks: stacks, source: source)
+        tellOfLostEnds()
+    }
+
+    /// Tells of domains of logarithmic scales that have no place on them, of which chart too: by the names of its
+    /// values.
+    private func tellOfLostEnds() {
+        for (scale, axis) in [(x, "x"), (y, "y")] {
+            guard let end = scale.lostEnd else { continue }
+            let words = [names.y, names.x].map { $0?._resolveText(in: EnvironmentValues()) ?? "" }
+            let low = min(scale.start, scale.end)
+            ChartNotes.tell(
+                "The chart of \"\(words[0])\" by \"\(words[1])\" has a logarithmic scale along \(axis) whose domain has the end "
+                    + "\(AxisFormat.spoken(.number(end), locale)): 0 and less have no place there, so it ends at "
+                    + "\(AxisFormat.spoken(.number(low), locale)). Give it a domain above 0, or use .symmetricLog."
+            )
+        }
+    }
+
+    /// What an axis says about ticks. Without marks of an axis, the domain is that of the data: only ticks round it
+    /// out.
+    static func rule(_ groups: [AxisGroup]?) -> AxisMarkValues? {
+        guard groups?.isEmpty == true else { return groups?.lazy.compactMap(\.rule).first }
+        return .automatic(roundLowerBound: false, roundUpperBound: false)
     }
 
     /// Places the marks on the scales; of a chart that scrolls those that may be seen.
@@ -139,7 +164,7 @@ struct ChartModel {
         for function in functions {
             let points = FunctionSampler.points(
                 of: function, in: function.domain ?? all, count: 200)
-            for point in points {
+            for point in points.joined() {
                 yData.add(.number(point.high))
                 if let low = point.low { yData.add(.number(low)) }
                 if isFree, function.isParametric { xData.add(.number(point.x)) }
@@ -153,34 +178,21 @@ enum MarkOrientation {
     /// Whether the value of a bar or an area is along x.
     ///
     /// Apple is silent on what decides: here a bar lies where its x is a number and its y is none, or no value at all.
+    /// Of a range along one axis and a number along the other, the number is the value and the range where the bar
+    /// stands; two ends are the value.
     static func isLying(_ mark: Mark) -> Bool {
         guard mark.kind == .bar || mark.kind == .area || mark.kind == .rectangle else {
             return false
         }
-        if case .range = mark.y { return false }
         switch (mark.x, mark.y) {
-        case (.range(let start, _), .value(let y)):
-            // A bin along x, with a number along y, stands.
-            return !(start.isNumber && y.start.isNumber && mark.kind == .bar) || mark.kind == .area
+        case (.value(let x), .range):
+            return mark.kind == .bar && !mark.hasEnds.y && x.start.isNumber
+        case (_, .range): return false
+        case (.range, .value(let y)):
+            return mark.kind != .bar || mark.hasEnds.x || !y.start.isNumber
         case (.value(let x), .value(let y)): return x.start.isNumber && !y.start.isNumber
         case (.value(let x), _): return x.start.isNumber && mark.kind == .bar
         default: return false
-        }
-    }
-}
-
-/// Asks functions about numbers.
-enum FunctionSampler {
-    /// The points of a function at equal distances; places where it has no number are left out.
-    static func points(
-        of function: PlottedFunction, in domain: ClosedRange<Double>, count: Int
-    ) -> [(x: Double, low: Double?, high: Double)] {
-        guard domain.lowerBound.isFinite, domain.upperBound.isFinite else { return [] }
-        let length = domain.upperBound - domain.lowerBound
-        return (0...count).compactMap { place in
-            let point = function.value(domain.lowerBound + length * Double(place) / Double(count))
-            return point.x.isFinite && point.high.isFinite && (point.low ?? 0).isFinite
-                ? point : nil
         }
     }
 }

@@ -98,7 +98,7 @@ private struct ScrolledFrame: View, Animatable {
     var animatableData: AnimatablePair<Double, Double>
 
     var body: some View {
-        ChartFrame(
+        MovingChart(
             model: base.showing(
                 x: lengths.x.map { (animatableData.first, $0) },
                 y: lengths.y.map { (animatableData.second, $0) }, settings),

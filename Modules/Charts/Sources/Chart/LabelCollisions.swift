@@ -4,6 +4,8 @@ internal import SwiftUI
 struct LabelCollisions {
     let plot: CGRect
     let size: CGSize
+    /// How far the chart has come on its way from another; `nil` where it does not move.
+    var progress: Double?
 
     /// The least distance of labels; Apple is silent.
     private static let distance: CGFloat = 4
@@ -17,7 +19,7 @@ struct LabelCollisions {
             return one == other ? $0 < $1 : one > other
         }
         for index in order {
-            guard let (place, own) = labels[index] else { continue }
+            guard let (place, own) = labels[index], isSeen(place) else { continue }
             var frame = frame(of: place, own)
             switch place.collision {
             case .disabled: break
@@ -39,6 +41,19 @@ struct LabelCollisions {
         return found
     }
 
+    /// Whether a label on its way is at a value in the plot, and of the axis whose labels are seen: in the first half
+    /// the old one's, in the second the new one's.
+    private func isSeen(_ place: LabelPlace) -> Bool {
+        guard let progress else { return true }
+        if place.stage == (progress < 0.5 ? .coming : .leaving) { return false }
+        let length = place.isX ? plot.width : plot.height
+        let at =
+            place.isCentered
+            ? (place.place.position(in: length) + place.bandEnd.position(in: length)) / 2
+            : place.place.position(in: length)
+        return at >= -1 && at <= length + 1
+    }
+
     private static func priority(_ place: LabelPlace?) -> Double {
         if case .greedy(let priority, _) = place?.collision, !priority.isNaN { priority } else { 0 }
     }
@@ -51,7 +66,7 @@ struct LabelCollisions {
     /// Whether there is room for a label: one that begins behind its line ends with the plot (derived), others with the chart.
     private func fits(_ frame: CGRect, _ place: LabelPlace) -> Bool {
         guard place.isX else { return true }
-        if place.isCentered || place.preset != .automatic || place.anchor != nil {
+        if !place.beginsBehind {
             return frame.width <= size.width + 0.5
         }
         return frame.maxX <= plot.maxX + 0.5
@@ -63,15 +78,20 @@ struct LabelCollisions {
             place.place.position(in: plot.width), place.bandEnd.position(in: plot.width)
         )
         let room = abs(end - start)
-        guard frame.width > room, room > 0 else { return frame }
+        // Labels that are cut keep the distance too.
+        let width = max(room - Self.distance, 0)
+        guard frame.width > width, room > 0 else { return frame }
         let middle = plot.minX + (start + end) / 2
-        return place.isCentered
-            ? CGRect(x: middle - room / 2, y: frame.minY, width: room, height: frame.height)
-            : CGRect(x: frame.minX, y: frame.minY, width: max(room - 4, 0), height: frame.height)
+        let x = place.isCentered ? middle - width / 2 : frame.minX
+        return CGRect(x: x, y: frame.minY, width: width, height: frame.height)
     }
 
     private func frame(of place: LabelPlace, _ own: CGSize) -> CGRect {
-        let origin = place.isX ? alongX(place, own) : alongY(place, own)
+        var origin = place.isX ? alongX(place, own) : alongY(place, own)
+        // What would leave the chart at its side is moved into it, unless somebody moved it out.
+        if place.isX, !place.beginsBehind, place.collision != .disabled, own.width <= size.width {
+            origin.x = max(min(origin.x, size.width - own.width), 0)
+        }
         return CGRect(
             x: origin.x + place.offset.width, y: origin.y + place.offset.height, width: own.width,
             height: own.height)
@@ -120,7 +140,8 @@ struct LabelCollisions {
         } else if place.preset == .aligned, !place.isCentered {
             top = place.isFirst ? line - own.height : place.isLast ? line : line - own.height / 2
         } else if place.preset == .inset, !place.isCentered {
-            top = line - own.height
+            // Above its line; at the top of the plot under it.
+            top = line - own.height < plot.minY ? line : line - own.height
         } else {
             top = middle - own.height / 2
         }

@@ -8,6 +8,13 @@ struct MarkBox: Equatable {
     var x1: Place
     var y0: Place
     var y1: Place
+    /// Whether the second edge does not lie before the first along x or y: then both are in the middle, as of bars that
+    /// are narrower than what is taken from their sides.
+    var isOrdered = (x: false, y: false)
+
+    static func == (one: MarkBox, other: MarkBox) -> Bool {
+        one.vector == other.vector && one.isOrdered == other.isOrdered
+    }
 
     /// The numbers of a box, for movements.
     var vector: SIMD8<Double> {
@@ -26,13 +33,18 @@ struct MarkBox: Equatable {
 
     /// The corners in a plot whose origin is at the top; `isMirrored` where x counts from the right.
     func corners(in size: CGSize, isMirrored: Bool) -> (start: CGPoint, end: CGPoint) {
-        func x(_ place: Place) -> CGFloat {
-            let x = place.position(in: size.width)
-            return isMirrored ? size.width - x : x
+        func ends(_ start: Place, _ end: Place, _ length: CGFloat, _ isOrdered: Bool) -> (
+            CGFloat, CGFloat
+        ) {
+            let (start, end) = (start.position(in: length), end.position(in: length))
+            return isOrdered && end < start
+                ? ((start + end) / 2, (start + end) / 2) : (start, end)
         }
+        let x = ends(x0, x1, size.width, isOrdered.x)
+        let y = ends(y0, y1, size.height, isOrdered.y)
         return (
-            CGPoint(x: x(x0), y: size.height - y0.position(in: size.height)),
-            CGPoint(x: x(x1), y: size.height - y1.position(in: size.height))
+            CGPoint(x: isMirrored ? size.width - x.0 : x.0, y: size.height - y.0),
+            CGPoint(x: isMirrored ? size.width - x.1 : x.1, y: size.height - y.1)
         )
     }
 
@@ -55,7 +67,13 @@ struct PlacedMark {
     var isOutermost = true
     /// Whether the value of a bar is below 0.
     var isNegative = false
+    /// How much of a mark is seen that comes or goes, from 0 to 1.
+    var presence = 1.0
+    /// Whether it is in one only of two charts of which one becomes the other.
+    var stage = Stage.settled
     @Shared var style: ResolvedMarkStyle
+
+    enum Stage { case settled, coming, leaving }
 
     init(
         mark: Mark, box: MarkBox, isLying: Bool = false, isOutermost: Bool = true,

@@ -98,7 +98,12 @@ struct MarkPlacer {
             mark, mark.y, model.y, mark.height, isX: false, value: isLying ? nil : range,
             isValue: !isLying, group: alongX ? nil : group)
         guard let x, let y else { return nil }
-        return MarkBox(x0: x.0, x1: x.1, y0: y.0, y1: y.1)
+        return MarkBox(
+            x0: x.0, x1: x.1, y0: y.0, y1: y.1,
+            isOrdered: (
+                mark.width.isInset && (mark.kind != .bar || !isLying),
+                mark.height.isInset && (mark.kind != .bar || isLying)
+            ))
     }
 
     /// Which of how many marks side by side a mark is.

@@ -40,7 +40,7 @@ struct PlotHands: ViewModifier {
                 halt()
                 if scrolls(value.translation) {
                     move(value.translation, proxy)
-                } else {
+                } else if settings.scrolling.axes.isEmpty {
                     select(value, proxy)
                 }
             }
@@ -54,7 +54,8 @@ struct PlotHands: ViewModifier {
             }
     }
 
-    /// Whether a movement scrolls the chart; else it selects. A tap selects always.
+    /// Whether a movement scrolls the chart. What scrolls selects by taps only, when the finger goes; else the finger
+    /// selects all the time.
     private func scrolls(_ translation: CGSize) -> Bool {
         guard !settings.scrolling.axes.isEmpty else { return false }
         return scroll.start != nil || hypot(translation.width, translation.height) > 8

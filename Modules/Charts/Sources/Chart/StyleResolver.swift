@@ -29,8 +29,9 @@ struct StyleResolver {
             if let value = mark.look.symbolSizeBy { sizes.add(value) }
             if let value = mark.look.strokeBy { strokes.add(value) }
         }
-        fills.finish()
-        sizes.finish(fromZero: true)
+        let hasTicks = settings.legend.visibility != .hidden
+        fills.finish(isRounded: hasTicks)
+        sizes.finish(isRounded: hasTicks, fromZero: true)
     }
 
     /// What a mark is drawn with.
@@ -145,8 +146,9 @@ struct EncodedDomain {
         }
     }
 
-    /// Rounds the ends out to nice values, without 0 (measured), unless they were given.
-    mutating func finish(fromZero: Bool = false) {
+    /// Rounds the ends out to nice values, without 0 (measured), unless they were given or there is no legend with
+    /// ticks. Where all values are one, it is an end and 0 is the other: Apple is silent.
+    mutating func finish(isRounded: Bool, fromZero: Bool = false) {
         isContinuous = isContinuous && low <= high
         guard isContinuous else { return }
         if let given, given.count > 1, let first = given.first?.amount,
@@ -155,11 +157,14 @@ struct EncodedDomain {
             (low, high) = (first, last)
         }
         if fromZero, given == nil { low = min(low, 0) }
+        if low == high { (low, high) = low == 0 ? (0, 1) : (min(low, 0), max(low, 0)) }
         let found = NumberTicks(
-            low: min(low, high), high: max(low, high), roundsLow: given == nil,
-            roundsHigh: given == nil)
+            low: min(low, high), high: max(low, high), roundsLow: given == nil && isRounded,
+            roundsHigh: given == nil && isRounded)
         ticks = found.values
-        guard given == nil, let first = ticks.first, let last = ticks.last else { return }
+        guard given == nil, isRounded, let first = ticks.first, let last = ticks.last else {
+            return
+        }
         (low, high) = (first, last)
     }
 

@@ -11,9 +11,10 @@ public struct AnnotationPosition: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Above; of lying bars at the trailing end; of bars with negative values at their other end.
+    /// Above; of lying bars at the trailing end; of bars with negative values at their other end; in the middle of
+    /// sectors.
     public static let automatic = AnnotationPosition(kind: .automatic)
-    /// Over it.
+    /// Over it; of a sector in the middle of its angles and radii.
     public static let overlay = AnnotationPosition(kind: .overlay)
     /// Above.
     public static let top = AnnotationPosition(kind: .top)
@@ -37,7 +38,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 ///
 /// Apple: "AnnotationContext".
 public struct AnnotationContext {
-    /// The size of the mark, in points.
+    /// The size of the mark, in points; of a sector the size of the box around it.
     public let targetSize: CGSize
 }
 
@@ -54,13 +55,15 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
         let kind: Kind
 
-        /// It sticks out. (A choice: in iOS 16 the domain widened.)
+        /// Beside the value of a bar, the scale of numbers gets room for it, so that it is in the plot; else it sticks
+        /// out. Apple is silent; in iOS 16 scales widened.
         public static let automatic = Strategy(kind: .automatic)
         /// It sticks out.
         public static let disabled = Strategy(kind: .disabled)
         /// It is moved into the plot or chart.
         public static let fit = Strategy(kind: .fit(.automatic))
-        /// It is moved into the plot: scales do not widen for annotations here.
+        /// The scale of positions gets room at its ends for it, of half of the plot at most. A chart that scrolls gets
+        /// none.
         public static let padScale = Strategy(kind: .padScale)
 
         /// It is moved into a boundary.

@@ -150,14 +150,13 @@ extension ChartContent {
         }
     }
 
-    /// Draws the marks as one layer. The layer is not changed as a view, which is reported once: marks are drawn into one picture.
+    /// Draws the marks as one layer, which a closure changes as a view of the size of the plot.
+    ///
+    /// Apple: "compositingLayer(style:)". Of layers in layers the outermost is drawn.
     public func compositingLayer<V: View>(
         style: @escaping (PlaceholderContentView<Self>) -> V
     ) -> some ChartContent {
-        ChartNotes.tell(
-            "compositingLayer(style:) draws a layer without its style: marks are drawn into one picture."
-        )
-        return GroupedChartContent(content: self) { marks, path in
+        GroupedChartContent(content: self) { marks, path in
             marks.map {
                 var mark = $0
                 mark.look.layer = MarkLayer(id: path) { layer in

@@ -64,6 +64,23 @@ public struct _MarkCollector {
     }
 }
 
+/// The steps to the elements of a collection: of elements with one identifier each has a step of its own, so that each
+/// mark keeps its own place while it moves.
+struct ElementSteps {
+    private struct Again: Hashable {
+        var id: AnyHashable
+        var times: Int
+    }
+
+    private var known: [AnyHashable: Int] = [:]
+
+    mutating func step(to id: AnyHashable) -> AnyHashable {
+        let times = known[id, default: 0]
+        known[id] = times + 1
+        return times == 0 ? id : AnyHashable(Again(id: id, times: times))
+    }
+}
+
 /// The identity of a mark: where it is in the content, by the identifiers of elements.
 ///
 /// Two marks are taken for one with a probability of 2⁻⁶⁴ a pair, which costs no more than a strange movement.
@@ -123,8 +140,9 @@ public struct Plot<Content: ChartContent>: ChartContent {
 extension ForEach: ChartContent where Content: ChartContent {
     /// Adds the marks of each element, under the identifier of the element.
     @MainActor public func _collect(_ collector: inout _MarkCollector) {
+        var steps = ElementSteps()
         for element in data {
-            collector.step(AnyHashable(_identity(of: element))) {
+            collector.step(steps.step(to: AnyHashable(_identity(of: element)))) {
                 content(element)._collect(&$0)
             }
         }

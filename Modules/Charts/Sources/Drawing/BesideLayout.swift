@@ -8,13 +8,19 @@ struct BesidePlace: Sendable {
     var alignment: Alignment
     var spacing: CGFloat
     var resolution: AnnotationOverflowResolution
+    /// Of a mark in a pie, its sector.
+    var sector: SectorPlace?
+    /// Whether what lies over a sector fills the box around it, and is not in its middle.
+    var fillsSector = false
+    /// Knows where the plot is in its chart, for what is to fit into that.
+    var geometry: ChartGeometryBox?
 
     /// The usual distance of annotations (measured, to a point).
     static let usualSpacing: CGFloat = 4
 
     /// The frame of a view of a size in a plot; x counts from the leading edge.
     func frame(of own: CGSize, in plot: CGSize) -> CGRect {
-        let mark = box.rect(in: plot, isMirrored: false)
+        let mark = target(in: plot)
         let spacing = spacing.isFinite ? spacing : Self.usualSpacing
         func along(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ place: CGFloat) -> CGFloat
         {
@@ -38,21 +44,52 @@ struct BesidePlace: Sendable {
         case .bottomTrailing: (x, y) = (mark.maxX + spacing, mark.maxY + spacing)
         case .overlay: break
         }
-        x = Self.fit(x, own.width, plot.width, resolution.x)
-        y = Self.fit(y, own.height, plot.height, resolution.y)
+        let chart = chart(around: plot)
+        x = Self.fit(x, own.width, 0...plot.width, chart.minX...chart.maxX, resolution.x)
+        y = Self.fit(y, own.height, 0...plot.height, chart.minY...chart.maxY, resolution.y)
         return CGRect(x: x, y: y, width: own.width, height: own.height)
+    }
+
+    /// What the view is beside: the box around the mark; over a sector its middle.
+    private func target(in plot: CGSize) -> CGRect {
+        guard let sector else { return box.rect(in: plot, isMirrored: false) }
+        // A pie is not mirrored, but places of views are.
+        if position == .overlay, !fillsSector {
+            let middle = sector.middle(in: plot)
+            return CGRect(
+                x: isMirrored ? plot.width - middle.x : middle.x, y: middle.y, width: 0, height: 0)
+        }
+        var bounds = sector.bounds(in: plot)
+        if isMirrored { bounds.origin.x = plot.width - bounds.maxX }
+        return bounds
+    }
+
+    /// What is offered to a view over the mark.
+    func offer(in plot: CGSize) -> CGSize {
+        sector?.bounds(in: plot).size ?? box.rect(in: plot, isMirrored: false).size
+    }
+
+    /// The chart, seen from the plot.
+    private func chart(around plot: CGSize) -> CGRect {
+        guard let geometry = geometry?.geometry, geometry.size != .zero else {
+            return CGRect(origin: .zero, size: plot)
+        }
+        return CGRect(
+            x: -geometry.plot.minX, y: -geometry.plot.minY, width: geometry.size.width,
+            height: geometry.size.height)
     }
 
     /// Moves what would stick out, if it is to fit.
     private static func fit(
-        _ start: CGFloat, _ length: CGFloat, _ room: CGFloat,
-        _ strategy: AnnotationOverflowResolution.Strategy
+        _ start: CGFloat, _ length: CGFloat, _ plot: ClosedRange<CGFloat>,
+        _ chart: ClosedRange<CGFloat>, _ strategy: AnnotationOverflowResolution.Strategy
     ) -> CGFloat {
+        let room: ClosedRange<CGFloat>
         switch strategy.kind {
-        case .fit, .padScale: break
-        case .automatic, .disabled: return start
+        case .fit(let boundary): room = boundary.kind == .chart ? chart : plot
+        case .automatic, .disabled, .padScale: return start
         }
-        return max(min(start, room - length), 0)
+        return max(min(start, room.upperBound - length), room.lowerBound)
     }
 }
 
@@ -72,10 +109,10 @@ struct BesideLayout: Layout {
     ) {
         for subview in subviews {
             guard let place = subview[BesideRole.self] else { continue }
-            let mark = place.box.rect(in: bounds.size, isMirrored: false)
             let isInside = place.position == .overlay
-            let offer = isInside ? ProposedViewSize(mark.size) : .unspecified
-            let size = subview.sizeThatFits(isInside ? offer : .unspecified)
+            let offer =
+                isInside ? ProposedViewSize(place.offer(in: bounds.size)) : .unspecified
+            let size = subview.sizeThatFits(offer)
             let frame = place.frame(of: size, in: bounds.size)
             subview.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),

@@ -63,20 +63,26 @@ extension PlotPainter {
         guard let function = placed.mark.function else { return }
         let (low, high) = (min(model.x.start, model.x.end), max(model.x.start, model.x.end))
         let count = min(max(Int(size.width.rounded(.up)), 100), 4000)
-        let points = FunctionSampler.points(
-            of: function, in: function.domain ?? low...high, count: count)
-        let upper = points.compactMap { point($0.x, $0.high) }
-        guard let first = upper.first else { return }
+        let values = min(model.y.start, model.y.end)...max(model.y.start, model.y.end)
+        let pieces = FunctionSampler.points(
+            of: function, in: function.domain ?? low...high, count: count, range: values)
         var path = Path()
-        path.move(to: first)
-        CurvePath.add(upper, .linear, to: &path)
-        if placed.mark.kind == .line {
-            return stroke(path, placed, in: context, usual: Self.usualLine)
+        for points in pieces {
+            let upper = points.compactMap { point($0.x, $0.high) }
+            guard let first = upper.first else { continue }
+            path.move(to: first)
+            CurvePath.add(upper, .linear, to: &path)
+            if placed.mark.kind == .line { continue }
+            let lower = points.compactMap { point($0.x, $0.low ?? 0) }
+            for point in lower.reversed() { path.addLine(to: point) }
+            path.closeSubpath()
         }
-        let lower = points.compactMap { point($0.x, $0.low ?? 0) }
-        for point in lower.reversed() { path.addLine(to: point) }
-        path.closeSubpath()
-        fill(path, placed, in: context)
+        if path.isEmpty { return }
+        if placed.mark.kind == .line {
+            stroke(path, placed, in: context, usual: Self.usualLine)
+        } else {
+            fill(path, placed, in: context)
+        }
     }
 
     private func point(_ x: Double, _ y: Double) -> CGPoint? {

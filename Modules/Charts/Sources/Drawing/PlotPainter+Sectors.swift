@@ -4,15 +4,7 @@ extension PlotPainter {
     /// A sector from twelve o'clock, clockwise. The outer radius is half of the shorter side of the plot, and the inner one is of the
     /// sector's own outer radius (measured).
     func drawSector(_ placed: PlacedMark, _ box: MarkBox, in context: GraphicsContext) {
-        let centre = CGPoint(x: size.width / 2, y: size.height / 2)
-        let whole = min(size.width, size.height) / 2
-        let outer = placed.mark.outerRadius.radius(of: whole, usual: whole)
-        let inner = placed.mark.innerRadius.radius(of: outer, usual: 0)
-        guard outer > 0, box.x1.part > box.x0.part else { return }
-        let sector = SectorPath(
-            centre: centre, inner: min(inner, outer), outer: outer,
-            start: 2 * .pi * min(box.x0.part, 1e6), end: 2 * .pi * min(box.x1.part, 1e6),
-            inset: placed.mark.angularInset ?? 0)
+        guard let sector = SectorPlace(placed, box).path(in: size) else { return }
         var path = sector.path
         if let corner = placed.mark.look.corner, corner.radius > 0 {
             path = sector.rounded(by: corner.radius)
@@ -21,6 +13,40 @@ extension PlotPainter {
             path = clip.path(path.boundingRect)
         }
         fill(path, placed, in: context)
+    }
+}
+
+/// Which sector of a pie a mark is.
+struct SectorPlace: Sendable {
+    /// As parts of a turn, clockwise from twelve o'clock.
+    private let (start, end): (Double, Double)
+    private let (innerRadius, outerRadius): (MarkDimension, MarkDimension)
+    private let inset: CGFloat
+
+    init(_ placed: PlacedMark, _ box: MarkBox) {
+        (start, end) = (min(box.x0.part, 1e6), min(box.x1.part, 1e6))
+        (innerRadius, outerRadius) = (placed.mark.innerRadius, placed.mark.outerRadius)
+        inset = placed.mark.angularInset ?? 0
+    }
+
+    /// The outline in a plot; `nil` for none.
+    func path(in size: CGSize) -> SectorPath? {
+        let whole = min(size.width, size.height) / 2
+        let outer = outerRadius.radius(of: whole, usual: whole)
+        let inner = innerRadius.radius(of: outer, usual: 0)
+        guard outer > 0, end > start else { return nil }
+        return SectorPath(
+            centre: CGPoint(x: size.width / 2, y: size.height / 2), inner: min(inner, outer),
+            outer: outer, start: 2 * .pi * start, end: 2 * .pi * end, inset: inset)
+    }
+
+    /// The box around the sector in a plot.
+    func bounds(in size: CGSize) -> CGRect { path(in: size)?.path.boundingRect ?? .zero }
+
+    /// The point at the middle of the angles and of the radii.
+    func middle(in size: CGSize) -> CGPoint {
+        guard let path = path(in: size) else { return .zero }
+        return path.point((path.inner + path.outer) / 2, (path.start + path.end) / 2)
     }
 }
 
@@ -49,7 +75,8 @@ struct SectorPath {
     /// How far each straight edge is moved in, in points: gaps have parallel sides (measured).
     var inset: CGFloat
 
-    private func point(_ radius: CGFloat, _ angle: Double) -> CGPoint {
+    /// The point at a radius and an angle.
+    func point(_ radius: CGFloat, _ angle: Double) -> CGPoint {
         CGPoint(x: centre.x + radius * sin(angle), y: centre.y - radius * cos(angle))
     }
 

@@ -5,32 +5,38 @@ struct PlotPainter {
     let model: ChartModel
     let size: CGSize
     let isMirrored: Bool
-    private(set) var boxes: [MarkBox]
+    /// The frames of views that belong to marks of masks, by their tags.
+    let notes: [MarkNote.Tag: BesidePlace]
+    let boxes: [MarkBox]
 
-    init(model: ChartModel, size: CGSize, isMirrored: Bool) {
+    init(
+        model: ChartModel, size: CGSize, isMirrored: Bool,
+        notes: [MarkNote.Tag: BesidePlace] = [:]
+    ) {
         (self.model, self.size, self.isMirrored) = (model, size, isMirrored)
+        self.notes = notes
         boxes = model.marks.map(\.box)
-    }
-
-    /// Draws marks where they are on their way.
-    mutating func take(_ vector: MarkVector) {
-        guard !vector.boxes.isEmpty else { return }
-        for (place, placed) in model.marks.enumerated() {
-            if let box = vector.boxes[placed.mark.id] { boxes[place].vector = box }
-        }
     }
 
     /// The bounds of the plot.
     var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
+    /// Whether there is room to draw in.
+    private var hasRoom: Bool {
+        size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+    }
+
     func draw(in context: inout GraphicsContext) {
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-            return
-        }
         drawLines(in: context)
+        draw(model.items, in: context)
+    }
+
+    /// Draws some of the items, in their order.
+    func draw(_ items: some Sequence<PlotItem>, in context: GraphicsContext) {
+        guard hasRoom else { return }
         var layer: (id: MarkPath, items: [PlotItem])?
         let covered = CoveredPoints(self).covered
-        for item in model.items {
+        for item in items {
             if !covered.isEmpty, case .shape(let place) = item, covered.contains(place) { continue }
             let own = model.marks[item.first].mark.look.layer?.id
             if let open = layer, open.id != own {
@@ -52,9 +58,12 @@ struct PlotPainter {
     }
 
     /// The lines of the axes; those of y first.
-    private func drawLines(in context: GraphicsContext) {
+    func drawLines(in context: GraphicsContext) {
+        guard hasRoom else { return }
         let usual = AnyShapeStyle(Color(uiColor: .tertiaryLabel))
         for line in model.yAxis.lines {
+            var context = context
+            context.opacity *= line.presence
             let y = size.height - line.place.position(in: size.height)
             var path = Path()
             path.move(to: CGPoint(x: 0, y: y))
@@ -65,6 +74,8 @@ struct PlotPainter {
             )
         }
         for line in model.xAxis.lines {
+            var context = context
+            context.opacity *= line.presence
             let along = line.place.position(in: size.width)
             let x = isMirrored ? size.width - along : along
             var path = Path()
@@ -81,13 +92,14 @@ struct PlotPainter {
         let placed = model.marks[item.first]
         let look = placed.mark.look
         var context = context
-        context.opacity *= look.opacity
+        context.opacity *= look.opacity * placed.presence
         if look.blur > 0 { context.addFilter(.blur(radius: look.blur)) }
         if let shadow = look.shadow {
             context.addFilter(
                 .shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
         }
         for mask in look.masks { clip(to: mask, in: &context) }
+        if model.progress != nil { clipMoving(item, in: &context) }
         switch item {
         case .shape(let place): drawShape(place, in: context)
         case .run(let run): drawRun(run, in: context)
@@ -96,16 +108,38 @@ struct PlotPainter {
         }
     }
 
-    /// Shows only what is where other marks are.
+    /// Clips what comes from beyond the plot or goes there, with the room of lines and symbols at its edge.
+    private func clipMoving(_ item: PlotItem, in context: inout GraphicsContext) {
+        let places =
+            switch item {
+            case .shape(let place), .function(let place): [place]
+            case .run(let run), .symbols(let run): run
+            }
+        guard places.contains(where: { model.marks[$0].stage != .settled }) else { return }
+        let room: CGFloat =
+            switch model.marks[places[0]].mark.kind {
+            case .point: 5
+            case .line: if case .symbols = item { 5 } else { 1 }
+            default: 0
+            }
+        context.clip(to: Path(bounds.insetBy(dx: -room, dy: -room)))
+    }
+
+    /// Shows only what is where other marks are, and the views beside them.
     private func clip(to mask: [Mark], in context: inout GraphicsContext) {
-        var masked = model
-        let lying = mask.map(MarkOrientation.isLying)
-        masked.marks = []
-        MarkPlacer(lying: lying, stacks: MarkStacks(mask, lying), source: mask).place(in: &masked)
-        masked.items = PlotItem.all(of: masked.marks)
-        (masked.xAxis, masked.yAxis) = (ResolvedAxis(), ResolvedAxis())
+        let masked = model.masked(by: mask)
         let painter = PlotPainter(model: masked, size: size, isMirrored: isMirrored)
-        context.clipToLayer { painter.draw(in: &$0) }
+        context.clipToLayer { layer in
+            painter.draw(in: &layer)
+            for note in notes.isEmpty ? [] : MarkPlaces.annotated(in: masked.marks) {
+                guard let beside = notes[note.tag],
+                    let view = layer.resolveSymbol(id: note.tag)
+                else { continue }
+                var frame = beside.frame(of: view.size, in: size)
+                if isMirrored { frame.origin.x = size.width - frame.maxX }
+                layer.draw(view, in: frame)
+            }
+        }
     }
 
     /// Fills a path with the style of a mark.

@@ -10,6 +10,8 @@ public struct BarMark: ChartContent {
     var mark: Mark
 
     /// A bar at a place, as long as a value says.
+    ///
+    /// A range along one axis is the place, which the bar fills, if there is a number along the other.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard

@@ -8,6 +8,7 @@ extension Mark {
     /// Has the mark reach from a value to a value.
     mutating func setX<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
         x = .range(start.extent.start, end.extent.start)
+        hasEnds.x = true
         xName = start.label
     }
 
@@ -20,6 +21,7 @@ extension Mark {
     /// Has the mark reach from a value to a value.
     mutating func setY<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
         y = .range(start.extent.start, end.extent.start)
+        hasEnds.y = true
         yName = start.label
     }
 }

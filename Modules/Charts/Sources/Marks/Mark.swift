@@ -23,6 +23,8 @@ struct Mark {
     var kind: Kind
     var x = Position.none
     var y = Position.none
+    /// Whether the ends along an axis were given as two values, and not as one range.
+    var hasEnds = (x: false, y: false)
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic
     var stacking = MarkStackingMethod.standard

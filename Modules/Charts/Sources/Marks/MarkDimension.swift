@@ -25,10 +25,13 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
     public static func ratio(_ value: CGFloat) -> MarkDimension {
         MarkDimension(kind: .ratio(value))
     }
-    /// The step of the scale less a number of points at each side.
+    /// The step of the scale less a number of points at each side, but not less than 0.
     public static func inset(_ value: CGFloat) -> MarkDimension {
         MarkDimension(kind: .inset(value))
     }
+
+    /// Whether it is what is left of a step.
+    var isInset: Bool { if case .inset = kind { true } else { false } }
 
     private init(kind: Kind) { self.kind = kind }
 

@@ -3,6 +3,8 @@ public import SwiftUI
 extension View {
     /// Shows or hides the legend.
     ///
+    /// Hidden, scales of numbers end with the data. It hides what an inner modifier says the legend is.
+    ///
     /// Apple: "chartLegend(_:)".
     nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
         settings { $0.legend.visibility = visibility }
@@ -15,7 +17,8 @@ extension View {
     ) -> some View {
         settings {
             $0.legend = LegendSettings(
-                visibility: .automatic, position: position, alignment: alignment, spacing: spacing)
+                visibility: $0.legend.visibility, position: position, alignment: alignment,
+                spacing: spacing)
         }
     }
 
@@ -27,8 +30,8 @@ extension View {
         let content = AnyView(content())
         return settings {
             $0.legend = LegendSettings(
-                visibility: .visible, position: position, alignment: alignment, spacing: spacing,
-                content: content)
+                visibility: $0.legend.visibility, position: position, alignment: alignment,
+                spacing: spacing, content: content)
         }
     }
 

@@ -83,6 +83,7 @@ extension View {
     /// Gives values symbols, which may be of several types.
     ///
     /// Apple: "chartSymbolScale(_:)".
+    @_disfavoredOverload
     nonisolated public func chartSymbolScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
     ) -> some View {

@@ -3,6 +3,9 @@ public import SwiftUI
 extension View {
     /// Shows or hides the axis x of the charts in the view.
     ///
+    /// Hidden, the domain ends with the data: only ticks round it out. It hides what an inner modifier says the axis
+    /// has.
+    ///
     /// Apple: "chartXAxis(_:)".
     nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
         settings { $0.x.visibility = visibility }
@@ -13,10 +16,7 @@ extension View {
         @AxisContentBuilder content: () -> Content
     ) -> some View {
         let content = content()
-        return settings {
-            $0.x.content = content
-            $0.x.visibility = .visible
-        }
+        return settings { $0.x.content = content }
     }
 
     /// Changes the labels of the axis x as a view.

@@ -3,6 +3,9 @@ public import SwiftUI
 extension View {
     /// Shows or hides the axis y of the charts in the view.
     ///
+    /// Hidden, the domain ends with the data: only ticks round it out. It hides what an inner modifier says the axis
+    /// has.
+    ///
     /// Apple: "chartYAxis(_:)".
     nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
         settings { $0.y.visibility = visibility }
@@ -13,10 +16,7 @@ extension View {
         @AxisContentBuilder content: () -> Content
     ) -> some View {
         let content = content()
-        return settings {
-            $0.y.content = content
-            $0.y.visibility = .visible
-        }
+        return settings { $0.y.content = content }
     }
 
     /// Changes the labels of the axis y as a view.

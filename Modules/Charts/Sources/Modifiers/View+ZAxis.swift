@@ -3,6 +3,9 @@ public import SwiftUI
 extension View {
     /// Shows or hides the axis z of the charts in the view.
     ///
+    /// Hidden, the domain ends with the data: only ticks round it out. It hides what an inner modifier says the axis
+    /// has.
+    ///
     /// Apple: "chartZAxis(_:)".
     nonisolated public func chartZAxis(_ visibility: Visibility) -> some View {
         settings { $0.z.visibility = visibility }
@@ -13,10 +16,7 @@ extension View {
         @AxisContentBuilder content: () -> Content
     ) -> some View {
         let content = content()
-        return settings {
-            $0.z.content = content
-            $0.z.visibility = .visible
-        }
+        return settings { $0.z.content = content }
     }
 
     /// Changes the labels of the axis z as a view.

@@ -37,7 +37,7 @@ extension Mark {
 }
 
 extension LinePlot where Content == FunctionLinePlotContent {
-    /// The line of a function of x. Where it has no number, the line leaves it out.
+    /// The line of a function of x. Where it has no number, and at poles, the line is broken.
     ///
     /// - Parameter domain: The numbers it is asked about; `nil` for all of the chart.
     public init(
@@ -61,7 +61,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
             })
     }
 
-    /// The line of a function of x. Where it has no number, the line leaves it out.
+    /// The line of a function of x. Where it has no number, and at poles, the line is broken.
     ///
     /// - Parameter domain: The numbers it is asked about; `nil` for all of the chart.
     public init(
@@ -84,7 +84,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
             })
     }
 
-    /// The line of a function of x. Where it has no number, the line leaves it out.
+    /// The line of a function of x. Where it has no number, and at poles, the line is broken.
     ///
     /// - Parameter domain: The numbers it is asked about; `nil` for all of the chart.
     @_disfavoredOverload
@@ -110,7 +110,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
             })
     }
 
-    /// The line of a function of x. Where it has no number, the line leaves it out.
+    /// The line of a function of x. Where it has no number, and at poles, the line is broken.
     ///
     /// - Parameter domain: The numbers it is asked about; `nil` for all of the chart.
     @_disfavoredOverload

@@ -73,6 +73,7 @@ extension Mark {
         _ start: PlottableProjection<E, V>, _ end: PlottableProjection<E, V>, _ element: E
     ) {
         x = .range(start.extent(element).start, end.extent(element).start)
+        hasEnds.x = true
         xName = start.label
     }
 
@@ -80,6 +81,7 @@ extension Mark {
         _ start: PlottableProjection<E, V>, _ end: PlottableProjection<E, V>, _ element: E
     ) {
         y = .range(start.extent(element).start, end.extent(element).start)
+        hasEnds.y = true
         yName = start.label
     }
 }

@@ -28,6 +28,8 @@ struct PositionScale {
     var tickUnit: Calendar.Component?
     /// Whether numbers are shares of a whole.
     var isShare = false
+    /// The end of a domain that was given and that a logarithmic scale has no place for; `nil` for none.
+    var lostEnd: Double?
     /// The unit that dates are counted in.
     var unit: Calendar.Component?
 

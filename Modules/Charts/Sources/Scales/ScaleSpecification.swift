@@ -105,6 +105,7 @@ extension PositionScale {
         let amounts = given?.compactMap(\.amount).filter(\.isFinite) ?? []
         if let first = amounts.first, let last = amounts.last, amounts.count > 1 {
             (start, end) = (first, last)
+            if transform == .log { keepPositive(data) }
             widen()
             return
         }
@@ -123,6 +124,23 @@ extension PositionScale {
         }
         widen()
         if kind == .number { round(values) }
+    }
+
+    /// A logarithmic scale has no place for 0 and less: an end that is there becomes the least value above 0, or a
+    /// thousandth of the other end where there is none.
+    private mutating func keepPositive(_ data: AxisData) {
+        let least = min(start, end)
+        guard least <= 0 else { return }
+        let most = max(start, end)
+        guard most > 0 else {
+            (start, end) = (1, 10)
+            lostEnd = least
+            return
+        }
+        let low = data.lowestPositive < most ? data.lowestPositive : most / 1000
+        if start <= 0 { start = low }
+        if end <= 0 { end = low }
+        lostEnd = least
     }
 
     /// A domain of one value gets room to both sides. Apple is silent; here it is the size of the value, or half a day.

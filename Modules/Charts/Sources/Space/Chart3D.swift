@@ -3,7 +3,7 @@ public import SwiftUI
 /// A chart with depth.
 ///
 /// Apple: "Chart3D". It is drawn as a picture of a cube in which x goes to the right, y up and z towards who looks. Apple is silent on how
-/// axes look: here three walls have lines at their ticks, and the edges of the cube have labels.
+/// axes look: here three walls have lines at their ticks, and the edges of the cube have labels and names.
 public nonisolated struct Chart3D<Content: Chart3DContent>: View {
     private let content: () -> Content
     @Environment(\.chartSettings) private var settings
@@ -43,14 +43,27 @@ public nonisolated struct Chart3D<Content: Chart3DContent>: View {
         return VStack(alignment: .leading, spacing: 7) {
             Canvas { context, size in
                 SolidPainter(
-                    model: model, camera: SolidCamera(pose: pose, isPerspective: isFar, size: size)
+                    model: model, camera: SolidCamera(pose: pose, isPerspective: isFar, size: size),
+                    size: size
                 ).draw(in: context)
+            } symbols: {
+                ForEach(names, id: \.tag) { name in
+                    TitleView(title: name.title).withoutChartSettings().tag(name.tag)
+                }
             }
             .contentShape(Rectangle())
             .gesture(turning(from: pose))
             .accessibilityElement()
             .accessibilityLabel(Text(verbatim: model.summary))
             if let legend = ChartLegend(model: model.flat, settings: settings.legend) { legend }
+        }
+    }
+
+    /// The names of the axes.
+    @MainActor private var names: [(tag: SolidWalls.NameTag, title: AxisTitle)] {
+        [settings.x.labels, settings.y.labels, settings.z.labels].enumerated().flatMap {
+            axis, titles in
+            titles.enumerated().map { (SolidWalls.NameTag(axis: axis, index: $0), $1) }
         }
     }
 

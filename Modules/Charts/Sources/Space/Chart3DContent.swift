@@ -139,8 +139,9 @@ extension Optional: Chart3DContent where Wrapped: Chart3DContent {
 extension ForEach: Chart3DContent where Content: Chart3DContent {
     /// Adds the marks of each element.
     @MainActor public func _collect3D(_ collector: inout _MarkCollector) {
+        var steps = ElementSteps()
         for element in data {
-            collector.step(AnyHashable(_identity(of: element))) {
+            collector.step(steps.step(to: AnyHashable(_identity(of: element)))) {
                 content(element)._collect3D(&$0)
             }
         }

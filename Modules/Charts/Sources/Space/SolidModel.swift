@@ -17,6 +17,7 @@ struct SolidModel {
     /// The plane of x and y, with the styles.
     let flat: ChartModel
     let z: PositionScale
+    let zAxis: ResolvedAxis
     private let marks: [Mark]
 
     /// A surface is drawn of so many squares along each side.
@@ -31,15 +32,20 @@ struct SolidModel {
             data.add(.number(-1))
             data.add(.number(1))
         }
-        z = PositionScale(data, settings.z.scale, values: nil, calendar: calendar)
+        let groups = ChartModel.groups(settings.z)
+        z = PositionScale(
+            data, settings.z.scale, values: ChartModel.rule(groups), calendar: calendar)
+        zAxis = ResolvedAxis(groups, on: z, isX: true, locale: locale, calendar: calendar)
         // A surface is as high as its function.
         for mark in marks where mark.surface != nil {
             all += Self.corners(of: mark, settings, z)
         }
         all.removeAll { $0.surface != nil }
         var flat = ChartModel(
-            scalesOf: all, settings, locale: locale, calendar: calendar, xGroups: nil, yGroups: nil)
+            scalesOf: all, settings, locale: locale, calendar: calendar,
+            xGroups: ChartModel.groups(settings.x), yGroups: ChartModel.groups(settings.y))
         flat.place()
+        flat.addAxes(settings)
         self.flat = flat
         self.marks = marks
     }

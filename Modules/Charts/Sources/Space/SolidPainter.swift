@@ -39,9 +39,10 @@ struct SolidCamera {
 struct SolidPainter {
     let model: SolidModel
     let camera: SolidCamera
+    let size: CGSize
 
     func draw(in context: GraphicsContext) {
-        drawWalls(in: context)
+        SolidWalls(model: model, camera: camera, size: size).draw(in: context)
         let solids = model.solids.map { ($0, camera.see($0.middle).depth) }
         for (solid, _) in solids.enumerated().sorted(by: {
             ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
@@ -106,68 +107,5 @@ struct SolidPainter {
                 center: CGPoint(x: frame.minX + side * 0.35, y: frame.minY + side * 0.3),
                 startRadius: 0,
                 endRadius: side * 0.8))
-    }
-
-    /// The walls behind, with lines at the ticks, and the labels at their edges.
-    private func drawWalls(in context: GraphicsContext) {
-        let line = GraphicsContext.Shading.color(Color(uiColor: .tertiaryLabel))
-        // A wall is behind if its middle is farther away than the cube's.
-        let sides = (
-            x: camera.see(SolidPoint(x: 0.5, y: 0, z: 0)).depth < 0 ? 0.5 : -0.5,
-            y: camera.see(SolidPoint(x: 0, y: 0.5, z: 0)).depth < 0 ? 0.5 : -0.5,
-            z: camera.see(SolidPoint(x: 0, y: 0, z: 0.5)).depth < 0 ? 0.5 : -0.5
-        )
-        for tick in places(model.flat.x) {
-            stroke(
-                SolidPoint(x: tick.at, y: -0.5, z: sides.z),
-                SolidPoint(x: tick.at, y: 0.5, z: sides.z), line, context)
-            stroke(
-                SolidPoint(x: tick.at, y: sides.y, z: -0.5),
-                SolidPoint(x: tick.at, y: sides.y, z: 0.5), line, context)
-            label(tick.text, SolidPoint(x: tick.at, y: sides.y, z: -sides.z * 1.14), context)
-        }
-        for tick in places(model.flat.y) {
-            stroke(
-                SolidPoint(x: -0.5, y: tick.at, z: sides.z),
-                SolidPoint(x: 0.5, y: tick.at, z: sides.z), line, context)
-            stroke(
-                SolidPoint(x: sides.x, y: tick.at, z: -0.5),
-                SolidPoint(x: sides.x, y: tick.at, z: 0.5), line, context)
-            label(tick.text, SolidPoint(x: -sides.x * 1.14, y: tick.at, z: sides.z), context)
-        }
-        for tick in places(model.z) {
-            stroke(
-                SolidPoint(x: -0.5, y: sides.y, z: tick.at),
-                SolidPoint(x: 0.5, y: sides.y, z: tick.at), line, context)
-            stroke(
-                SolidPoint(x: sides.x, y: -0.5, z: tick.at),
-                SolidPoint(x: sides.x, y: 0.5, z: tick.at), line, context)
-            label(tick.text, SolidPoint(x: -sides.x * 1.14, y: sides.y, z: tick.at), context)
-        }
-    }
-
-    private func places(_ scale: PositionScale) -> [(at: Double, text: String)] {
-        scale.ticks.prefix(50).compactMap { tick in
-            guard let at = SolidModel.place(tick, on: scale), abs(at) <= 0.5 + 1e-9 else {
-                return nil
-            }
-            return (at, AxisFormat.text(tick, on: scale, model.flat.locale, model.flat.calendar))
-        }
-    }
-
-    private func stroke(
-        _ start: SolidPoint, _ end: SolidPoint, _ shading: GraphicsContext.Shading,
-        _ context: GraphicsContext
-    ) {
-        var path = Path()
-        path.move(to: camera.see(start).place)
-        path.addLine(to: camera.see(end).place)
-        context.stroke(path, with: shading, lineWidth: 0.5)
-    }
-
-    private func label(_ text: String, _ point: SolidPoint, _ context: GraphicsContext) {
-        context.draw(
-            Text(verbatim: text).font(.caption2).foregroundStyle(Color(uiColor: .secondaryLabel)),
-            at: camera.see(point).place)
     }
 }

@@ -1,0 +1,62 @@
+import Charts
+import Expectations
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Axes and legends that are hidden.
+@MainActor @Suite struct HiddenTests {
+    private var bars: some View {
+        Chart(0..<5, id: \.self) {
+            BarMark(x: .value("x", "\($0)"), y: .value("y", $0 * 55 + 30))
+                .foregroundStyle(by: .value("v", [-4500, 100, 9000, 12_000, 16_000][$0]))
+        }
+    }
+
+    @Test func anOuterModifierHidesWhatAnAxisHas() {
+        let chart = DrawnChart {
+            bars.chartXAxis { AxisMarks(values: ["0", "2"]) }.chartYAxis {
+                AxisMarks(position: .leading)
+            }
+            .chartLegend(position: .top) { Text("Legend") }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+        }
+        same(chart.texts, [])
+        same(chart.plot, CGSize(width: 300, height: 200))
+    }
+
+    /// Only ticks round a domain out: of an axis, and of a legend.
+    @Test(arguments: [(false, [0, 300], [-10_000, 20_000]), (true, [0, 250], [-4500, 16_000])])
+    func domainsOfWhatIsHiddenEndWithTheData(isHidden: Bool, y: [Int], style: [Int]) {
+        let visibility: Visibility = isHidden ? .hidden : .automatic
+        let chart = DrawnChart { bars.chartYAxis(visibility).chartLegend(visibility) }
+        same(chart.proxy.yDomain(dataType: Int.self), y)
+        same(chart.proxy.foregroundStyleDomain(dataType: Int.self), style)
+    }
+
+    @Test func anAxisWithoutMarksEndsWithTheData() {
+        let chart = DrawnChart { bars.chartYAxis {} }
+        same(chart.proxy.yDomain(dataType: Int.self), [0, 250])
+    }
+
+    @Test(arguments: [(7.0, [0.0, 8.0]), (-7.0, [-8.0, 0.0]), (0.0, [0.0, 1.0])])
+    func oneNumberHasADomainFromZero(value: Double, domain: [Double]) {
+        let chart = DrawnChart {
+            Chart(0..<3, id: \.self) {
+                PointMark(x: .value("x", $0), y: .value("y", $0))
+                    .foregroundStyle(by: .value("v", value))
+            }
+        }
+        same(chart.proxy.foregroundStyleDomain(dataType: Double.self), domain)
+    }
+
+    @Test func aLogarithmicDomainFromBelowZeroBeginsAtTheLeastNumber() {
+        let chart = DrawnChart {
+            Chart([-30, 10, 130, 220], id: \.self) {
+                LineMark(x: .value("x", $0), y: .value("y", $0))
+            }
+            .chartYScale(domain: -10...1000, type: .log)
+        }
+        same(chart.proxy.yDomain(dataType: Double.self), [10, 1000])
+    }
+}
