@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The way from the root to one view: what each view around it was offered, what it answered, and why.
 package struct ViewChain {

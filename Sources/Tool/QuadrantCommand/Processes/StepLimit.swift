@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Foundation
+internal import Synchronization
 
 /// Ends a step of the command's own that takes too long: what it reads may never come, or be very large.
 enum StepLimit {
