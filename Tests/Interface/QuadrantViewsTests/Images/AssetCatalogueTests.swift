@@ -250,7 +250,7 @@ import Testing
         }
         same(found.size, CGSize(width: 50, height: 50))
         same(
-            found.issues.map { "\($0.message). \($0.advice ?? "")" },
+            found.issues.map { "\($0.message). \($0.advice)" },
             [
                 "The picture far is a pointer of Git LFS: the picture itself was not checked out. "
                     + "A grey square stands for it. Bring the picture: git lfs pull"
