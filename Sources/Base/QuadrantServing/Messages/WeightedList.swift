@@ -12,7 +12,11 @@ package struct WeightedList {
             }
             guard let name = fields.first else { continue }
             let weight = fields.dropFirst().first { $0.hasPrefix("q=") }
-            weights[name] = weight.map { min(Double($0.dropFirst(2)) ?? 0, 1) } ?? 1
+            weights[name] =
+                weight.map { weight in
+                    let value = Double(weight.dropFirst(2)) ?? 0
+                    return value.isFinite ? max(0, min(value, 1)) : 0
+                } ?? 1
         }
     }
 

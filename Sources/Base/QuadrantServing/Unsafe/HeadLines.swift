@@ -20,7 +20,7 @@ enum HeadLines {
             return "The first line has to be a method, a target and a version, a space between."
         }
         var line = unsafe end(of: version) + 2
-        let count = unsafe Int(information.num_headers)
+        let count = unsafe max(0, Int(information.num_headers))
         let fault = unsafe withUnsafeBytes(of: information.http_headers) { bytes -> String? in
             let fields = unsafe bytes.bindMemory(to: mg_header.self)
             for index in 0..<count {

@@ -17,8 +17,11 @@ where Key: RawRepresentable, Key.RawValue: LosslessStringConvertible, Value: Dec
         in object: KeyedDecodingContainer<TemplateKey>, of key: String
     ) throws -> Any {
         var result: [Key: Value] = [:]
-        for place in object.allKeys {
-            guard let raw = Key.RawValue(place.stringValue), let name = Key(rawValue: raw) else {
+        // In one order, so that of two wrong keys the same is told each time.
+        for place in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+            guard let raw = Key.RawValue(place.stringValue), "\(raw)" == place.stringValue,
+                let name = Key(rawValue: raw)
+            else {
                 throw TemplateFault("'\(key)': there is no \(Key.self) \"\(place.stringValue)\"")
             }
             result[name] = try object.decode(Value.self, forKey: place)

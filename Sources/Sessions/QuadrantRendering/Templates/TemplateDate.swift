@@ -38,7 +38,10 @@ enum TemplateDate {
         // Twice: near a change of the clock the first is that of the other side.
         let guess = zone.secondsFromGMT(for: Date(timeIntervalSince1970: local))
         let near = Date(timeIntervalSince1970: local - Double(guess))
-        return Date(timeIntervalSince1970: local - Double(zone.secondsFromGMT(for: near)))
+        let after = Date(timeIntervalSince1970: local - Double(zone.secondsFromGMT(for: near)))
+        // In a gap neither is right: the later one is of the same day.
+        let isRight = zone.secondsFromGMT(for: after) == zone.secondsFromGMT(for: near)
+        return isRight ? after : max(near, after)
     }
 
     /// Takes so many digits.

@@ -47,7 +47,7 @@ extension CommandOption {
                 $0.selection = .named($1)
             }),
         CommandOption(
-            "--platform", taking: "ios|macos", of: .everywhere,
+            "--platform", taking: "ios|macos|…", of: .everywhere,
             "what the files are for: '#if' and the look (default that of the project, else ios)",
             set: { request, value throws(CommandError) in
                 request.platform = try OptionValue.platform(value)

@@ -27,9 +27,12 @@ struct LinkedView: Codable, Equatable, Sendable {
     static let unknownDigest = String(repeating: "0", count: 32)
 
     /// Writes the digest of a program that was linked without into it; the whole program, or `nil` where it has no place for one.
-    static func finished(_ program: Data) -> Data? {
+    ///
+    /// - Parameter view: The view as it was linked, in JSON: what else looks like a digest is none.
+    static func finished(_ program: Data, with view: Data) -> Data? {
         let place = Data("\"digest\":\"\(unknownDigest)\"".utf8)
-        guard let found = program.range(of: place), let digest = Digests.sha256(of: program) else {
+        guard let whole = program.range(of: view),
+            let found = program.range(of: place, in: whole), let digest = Digests.sha256(of: program) else {
             return nil
         }
         var program = program

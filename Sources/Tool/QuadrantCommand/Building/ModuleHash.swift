@@ -15,9 +15,12 @@ enum ModuleHash {
             let table = number(0x28, 8), let size = number(0x3A, 2),
             // Of very many sections the first says how many, and which has the names.
             let few = number(0x3C, 2), let near = number(0x3E, 2),
+            // What lies beyond the end could not be added to.
+            table >= 0, table < object.count,
             let count = few > 0 ? few : number(table + 32, 8),
             let names = near < 0xFFFF ? near : number(table + 40, 4),
-            count < object.count, let text = number(table + names * size + 24, 8)
+            count >= 0, count < object.count, names < object.count,
+            let text = number(table + names * size + 24, 8), text >= 0, text < object.count
         else { return object }
         var result = object
         for section in 0..<count {

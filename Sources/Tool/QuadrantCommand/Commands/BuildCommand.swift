@@ -55,7 +55,7 @@ package struct BuildCommand: Sendable {
                 (LinkedResources.symbols, "\(work.path)/files"),
             ], at: "\(work.path)/data.o")
         try parts.link(own + ["\(work.path)/data.o"], in: work.path, to: "\(work.path)/program")
-        try put("\(work.path)/program", at: path)
+        try put("\(work.path)/program", with: json, at: path)
         try Console.output("\(path)\n")
     }
 
@@ -115,11 +115,11 @@ package struct BuildCommand: Sendable {
     }
 
     /// Puts the program in its place, whole.
-    private func put(_ made: String, at path: String) throws(CommandError) {
+    private func put(_ made: String, with view: Data, at path: String) throws(CommandError) {
         guard let linked = FileManager.default.contents(atPath: made) else {
             throw .cannotRead(path: made, reason: System.lastError)
         }
-        guard let bytes = LinkedView.finished(linked) else {
+        guard let bytes = LinkedView.finished(linked, with: view) else {
             throw .internalFault("the program has not its view in it")
         }
         try PictureFile.write(Array(bytes), to: path)

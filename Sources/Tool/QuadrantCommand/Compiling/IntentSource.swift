@@ -7,7 +7,8 @@ enum IntentSource {
     ///
     /// - Parameters:
     ///   - definitions: Of two classes of one name, the first counts.
-    ///   - interfaces: Those of the user's files. What they do not name, or declare, is not written.
+    ///   - interfaces: Those of the user's files. Where they name none of the classes, nothing is written; what they declare
+    ///     themselves is not.
     static func text(_ definitions: [IntentDefinition], for interfaces: [InterfaceFacts]) -> String?
     {
         let own = interfaces.reduce(into: Set<String>()) { $0.formUnion($1.names) }
@@ -58,6 +59,7 @@ enum IntentSource {
             public convenience init(code: \(name)ResponseCode, userActivity: NSUserActivity?) {
                 self.init()
                 self.code = code
+                self.userActivity = userActivity
             }
         }
         public protocol \(name)Handling: AnyObject {

@@ -49,7 +49,9 @@ struct IntentDefinition: Equatable {
                 Choice(
                     name: name,
                     cases: maps(map["INEnumValues"]).compactMap { Self.name($0["INEnumValueName"]) }
-                )
+                        .reduce(into: []) { cases, one in
+                            if !cases.contains(one) { cases.append(one) }
+                        })
             }
         }
         types = maps(file["INTypes"]).compactMap { map in
@@ -57,9 +59,7 @@ struct IntentDefinition: Equatable {
             let own = maps(map["INTypeProperties"]).compactMap {
                 Self.property($0, prefix: "INTypeProperty")
             }
-            return Class(
-                name: name,
-                properties: own.filter { !["identifier", "displayString"].contains($0.name) })
+            return Class(name: name, properties: Self.properties(own))
         }
         intents = maps(file["INIntents"]).compactMap { map in
             guard let name = Self.name(map["INIntentClassName"] ?? map["INIntentName"]) else {
@@ -67,19 +67,36 @@ struct IntentDefinition: Equatable {
             }
             return Class(
                 name: map["INIntentClassName"] == nil ? name + "Intent" : name,
-                properties: maps(map["INIntentParameters"]).compactMap {
-                    Self.property($0, prefix: "INIntentParameter")
-                })
+                properties: Self.properties(
+                    maps(map["INIntentParameters"]).compactMap {
+                        Self.property($0, prefix: "INIntentParameter")
+                    }))
         }
     }
 
-    /// A name that may stand in a source.
+    /// A name that may stand in a source, also without quotes.
     private static func name(_ value: Any?) -> String? {
-        guard let name = value as? String, let first = name.first,
+        guard let name = value as? String, let first = name.first, !reserved.contains(name),
             first.isLetter || first == "_",
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
         else { return nil }
         return name
+    }
+
+    private static let reserved: Set = [
+        "_", "Any", "Protocol", "Self", "Type", "class", "enum", "extension", "func", "import", "init",
+        "let", "protocol", "self", "static", "struct", "super", "var",
+    ]
+    /// What classes of intents and of their types have already.
+    private static let inherited: Set = [
+        "identifier", "displayString", "intentDescription", "suggestedInvocationPhrase",
+        "description", "debugDescription", "hash",
+    ]
+
+    /// Properties that can be written: each name once, and none that is there already.
+    private static func properties(_ all: [Property]) -> [Property] {
+        var seen = inherited
+        return all.filter { seen.insert($0.name).inserted }
     }
 
     private static func property(_ map: [String: Any], prefix: String) -> Property? {
@@ -95,7 +112,8 @@ struct IntentDefinition: Equatable {
             case "Object": object ?? "INObject"
             case "Date", "DateComponents", "Time": "DateComponents"
             case "URL": "URL"
-            case "File": "INFile"
+            // There is no INFile here.
+            case "File": "INObject"
             case "Person": "INPerson"
             case "Placemark", "Location": "CLPlacemark"
             default: "String"

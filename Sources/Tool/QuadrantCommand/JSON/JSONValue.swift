@@ -79,10 +79,7 @@ indirect enum JSONValue: Equatable, Sendable {
 
     /// A number with all of its digits, where `Double` leaves some out.
     init(_ number: Double, exactly decimal: @autoclosure () -> Decimal?) {
-        // Up to fifteen digits come back as they were.
-        let isShort = "\(number)".utf8.count { (0x30...0x39).contains($0) } <= 15
-        guard !isShort, let decimal = decimal(), decimal.isFinite,
-            Decimal(string: "\(number)") != decimal
+        guard let decimal = decimal(), decimal.isFinite, Decimal(string: "\(number)") != decimal
         else {
             self = .number(number)
             return

@@ -108,7 +108,9 @@ struct DataTemplate {
         guard let own = self.type(named: type.name), own.isEnum, !own.hasOwnDecoder,
             let first = own.cases.first, let raw = first.rawValue
         else { return text }
-        return (raw.first == "\"" ? "String" : "Int") + mark
+        if raw.first == "\"" { return "String\(mark)" }
+        let isWhole = own.cases.allSatisfy { $0.rawValue.map { Int($0) != nil } ?? true }
+        return (isWhole ? "Int" : "Double") + mark
     }
 
     /// The names that stand for a case in text, of an enum without raw values: a case with nothing in it.

@@ -102,6 +102,7 @@ import Testing
                   · asked 2nd of 3 (0 to 33.5): offered the remaining 48, took 33.5
                   · centred: (20 − 14.5) ÷ 2 = 2.75 from the top
                   · in force: .font(.caption) (line 5)
+            nil: no length was offered, so that a view takes the one that it likes best
 
             """)
         let point = try folder.run([

@@ -10,21 +10,29 @@ import Testing
 struct LinkedProgramTests {
     /// The bytes of a program as it is linked, with something behind its view.
     private func linked(_ rest: String) -> Data {
-        Data("ELF {\"digest\":\"\(LinkedView.unknownDigest)\",\"index\":\"\"} \(rest)".utf8)
+        Data("ELF \"digest\":\"\(LinkedView.unknownDigest)\" \(view) \(rest)".utf8)
+    }
+
+    private let view = "{\"digest\":\"\(LinkedView.unknownDigest)\",\"index\":\"\"}"
+
+    private func finished(_ program: Data) -> Data? {
+        LinkedView.finished(program, with: Data(view.utf8))
     }
 
     /// The files of a program are unpacked into a folder of this name.
     @Test func otherProgramsHaveOtherDigests() throws {
-        let one = try #require(LinkedView.finished(linked("a")))
-        same(LinkedView.finished(linked("a")), one)
-        let other = try #require(LinkedView.finished(linked("b")))
-        differ(one.dropLast(), other.dropLast())
+        let one = try #require(finished(linked("a")))
+        same(finished(linked("a")), one)
+        let second = try #require(finished(linked("b")))
+        differ(one.dropLast(), second.dropLast())
         same(one.count, linked("a").count)
         let text = String(decoding: one, as: UTF8.self)
         let digest = (Digests.sha256(of: linked("a")) ?? "").prefix(32)
-        same(text, "ELF {\"digest\":\"\(digest)\",\"index\":\"\"} a")
+        // What looks like one elsewhere is none.
+        let other = "\"digest\":\"\(LinkedView.unknownDigest)\""
+        same(text, "ELF \(other) {\"digest\":\"\(digest)\",\"index\":\"\"} a")
         // It has its digest, and no place for another one.
-        same(LinkedView.finished(one), nil)
+        same(finished(one), nil)
     }
 
     /// The compiler hashes the paths that it was given: of one source in two folders two objects come, which differ in nothing else that
