@@ -32,7 +32,9 @@ struct LinkedView: Codable, Equatable, Sendable {
     static func finished(_ program: Data, with view: Data) -> Data? {
         let place = Data("\"digest\":\"\(unknownDigest)\"".utf8)
         guard let whole = program.range(of: view),
-            let found = program.range(of: place, in: whole), let digest = Digests.sha256(of: program) else {
+            let found = program.range(of: place, in: whole),
+            let digest = Digests.sha256(of: program)
+        else {
             return nil
         }
         var program = program

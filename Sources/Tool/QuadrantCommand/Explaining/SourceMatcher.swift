@@ -98,9 +98,9 @@ private struct SourceMatcher {
     /// Finds what a node is, and answers the window for what is in it.
     private mutating func place(_ position: Int, in outer: WrittenWindow) -> WrittenWindow {
         if isOfScrollView(position) { return outer }
-        handDown(position, in: outer)
         var window = outer
-        for entered in nodes[position].entered {
+        for (index, entered) in nodes[position].entered.enumerated() {
+            if handsDown(index, position, in: window) { break }
             if entered.isOwn {
                 window = enter(entered.name, at: position, from: window)
             } else if Self.titles.contains(entered.name) {
@@ -136,23 +136,23 @@ private struct SourceMatcher {
             && ["VStack", "HStack", "ZStack"].contains(nodes[position].label)
     }
 
-    /// Has the node further in say which views begin, where it is that of a modifier which is written around them: modifiers of
-    /// what may be several views are put around each, inside of it.
-    private mutating func handDown(_ position: Int, in window: WrittenWindow) {
+    /// Has the node further in say that a view begins, with those in it, where this node is that of a modifier which is written around
+    /// the view: modifiers of what may be several views are put around each, inside of it. Returns whether it is so.
+    private mutating func handsDown(
+        _ index: Int, _ position: Int, in window: WrittenWindow
+    ) -> Bool {
         let node = nodes[position]
         guard node.label.hasPrefix("."), let child = children[position].first,
-            let first = node.entered.first
-        else { return }
-        guard
             let found = find(
                 node.label.head, position, in: window, isWord: false, isFound: false)?.entry,
             found.view.isModifier
-        else { return }
+        else { return false }
         var core = found.view
         while core.isModifier, let base = core.base.first { core = base }
-        guard core.name == first.name else { return }
-        nodes[child].entered.insert(contentsOf: node.entered, at: 0)
-        nodes[position].entered = []
+        guard core.name == node.entered[index].name else { return false }
+        nodes[child].entered.insert(contentsOf: node.entered[index...], at: 0)
+        nodes[position].entered.removeSubrange(index...)
+        return true
     }
 
     /// What is written in another way than its node is called.

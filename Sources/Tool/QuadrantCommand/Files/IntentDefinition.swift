@@ -84,7 +84,8 @@ struct IntentDefinition: Equatable {
     }
 
     private static let reserved: Set = [
-        "_", "Any", "Protocol", "Self", "Type", "class", "enum", "extension", "func", "import", "init",
+        "_", "Any", "Protocol", "Self", "Type", "class", "enum", "extension", "func", "import",
+        "init",
         "let", "protocol", "self", "static", "struct", "super", "var",
     ]
     /// What classes of intents and of their types have already.

@@ -20,7 +20,7 @@ import Testing
             """)
         holds(
             text.hasPrefix(
-                "Card.swift:3:25: error: 'glassBackgroundEffect' is SwiftUI's, not in Quadrant yet: leave "
+                "Card.swift:3:25: error: 'preferredSurroundingsEffect' is SwiftUI's, not in Quadrant yet: leave "
                     + "it out with '#if !QUADRANT'"))
         // The user's line stays.
         has(text, "\n    Text(\"a\").glassBackgroundEffect()\n")
@@ -134,13 +134,13 @@ import Testing
             struct Rows: View {
                 var body: some View {
                     Text("a")
-                        .glassBackgroundEffect()
+                        .preferredSurroundingsEffect(nil)
                 }
             }
             """)
         let run = try folder.render(["List.swift"])
         same(run.ending, .exited(65))
-        has(run.errorText, "List.swift:5:14: error: 'glassBackgroundEffect' is SwiftUI's, not in")
-        has(run.errorText, "            .glassBackgroundEffect()")
+        has(run.errorText, "List.swift:5:14: error: 'preferredSurroundingsEffect' is SwiftUI's, not in")
+        has(run.errorText, "            .preferredSurroundingsEffect(nil)")
     }
 }
