@@ -14,8 +14,8 @@ import Testing
     @Test func aModifierOfApplesIsNotAMisspelling() {
         let text = explained(
             """
-            Card.swift:3:25: error: value of type 'some View' has no member 'glassBackgroundEffect'
-                Text("a").glassBackgroundEffect()
+            Card.swift:3:25: error: value of type 'some View' has no member 'preferredSurroundingsEffect'
+                Text("a").preferredSurroundingsEffect(nil)
                           ^~~~~~~~~~~~~~~~~~~~~
             """)
         holds(
@@ -23,7 +23,7 @@ import Testing
                 "Card.swift:3:25: error: 'preferredSurroundingsEffect' is SwiftUI's, not in Quadrant yet: leave "
                     + "it out with '#if !QUADRANT'"))
         // The user's line stays.
-        has(text, "\n    Text(\"a\").glassBackgroundEffect()\n")
+        has(text, "\n    Text(\"a\").preferredSurroundingsEffect(nil)\n")
     }
 
     @Test func aMisspellingStaysOne() {
@@ -140,7 +140,9 @@ import Testing
             """)
         let run = try folder.render(["List.swift"])
         same(run.ending, .exited(65))
-        has(run.errorText, "List.swift:5:14: error: 'preferredSurroundingsEffect' is SwiftUI's, not in")
+        has(
+            run.errorText,
+            "List.swift:5:14: error: 'preferredSurroundingsEffect' is SwiftUI's, not in")
         has(run.errorText, "            .preferredSurroundingsEffect(nil)")
     }
 }
