@@ -1,6 +1,5 @@
 // length: generated. Written by Scripts/quiet-modules.py from Modules/SpaceNames/names.txt; change that.
 // swift-format-ignore-file
-public import SwiftUI
 internal import Foundation
 
 /// Tells once what has no effect here, and does later what Apple's systems do later.
