@@ -31,7 +31,8 @@ def modules():
 
 def maps():
     found = [*(ROOT / "Sources/C").glob("*/module.modulemap"), *(ROOT / "Sources/C").glob("*/include/module.modulemap")]
-    found += [path for path in BUILD.glob("C*.build/module.modulemap")]
+    # What tools of the build use is built twice.
+    found += [path for path in BUILD.glob("C*.build/module.modulemap") if not path.parent.name.endswith("-tool.build")]
     return [word for path in found for word in ("-Xcc", f"-fmodule-map-file={path}")]
 
 
