@@ -102,7 +102,11 @@ extension JSONValue: Codable {
         } else if let value = try? box.decode(Bool.self) {
             self = .bool(value)
         } else if let value = try? box.decode(Int.self) {
-            self = .integer(value)
+            // Beyond what a double holds, a number may have had digits behind its point.
+            let decimal = value.magnitude < 1 << 53 ? nil : try? box.decode(Decimal.self)
+            self =
+                decimal.map { $0 == Decimal(value) ? .integer(value) : .exact($0) }
+                ?? .integer(value)
         } else if let value = try? box.decode(Double.self) {
             self = JSONValue(value, exactly: try? box.decode(Decimal.self))
         } else if let value = try? box.decode(String.self) {

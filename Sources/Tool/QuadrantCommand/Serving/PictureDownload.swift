@@ -4,6 +4,9 @@ internal import QuadrantServing
 internal import Synchronization
 
 /// One file that is fetched by HTTP, with an end to its size and its time. Redirections are not followed: they could lead anywhere.
+///
+/// Once the answer is given the session is cancelled, and Foundation ends the process where it is told after that how to go on. So
+/// it is told only where it goes on.
 final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
     enum Answer: Sendable {
         case whole(Data)
@@ -38,7 +41,6 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
         answer.giveFirst(.failed("it leads elsewhere (status \(response.statusCode))"))
-        completionHandler(nil)
     }
 
     func urlSession(
@@ -51,9 +53,8 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
         } else if response.expectedContentLength > Int64(largest) {
             answer.giveFirst(.tooLarge)
         } else {
-            return completionHandler(.allow)
+            completionHandler(.allow)
         }
-        completionHandler(.cancel)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -91,7 +91,7 @@ import Testing
         ),
         (
             "List { Text(\"Row\") }.frame(height: 300).padding(20)",
-            ["2 Card", "4 List.frame", "4 Text"]
+            ["2 Card", "4 List", "4 Text"]
         ),
         (
             "NavigationStack { Text(\"a\").background(Color.yellow) }",
