@@ -1,13 +1,16 @@
 internal import CCivetweb
 internal import Foundation
+internal import Synchronization
 
 /// Which sockets the connections of the library have: it tells nobody, and whether a client has gone only the socket knows.
 enum ClientSockets {
-    /// The two ends of a connection.
-    struct Ends: Sendable {
+    /// The two ends of a connection with a request under way.
+    final class Ends: Sendable {
         let client: String
         let clientPort: Int
         let ownPort: Int
+        /// The socket, once it was found: it stays the request's, and one whose other end has broken off has no address any more.
+        fileprivate let socket = Mutex<Int32?>(nil)
 
         init(_ information: mg_request_info, client: String) {
             self.client = client
@@ -23,7 +26,11 @@ enum ClientSockets {
     ///
     /// A request of this connection has to be under way, so that its socket is not another one meanwhile.
     static func isEnded(_ ends: Ends) -> Bool {
-        guard let socket = socket(ends) else { return false }
+        let found = ends.socket.withLock { known in
+            if known == nil { known = socket(ends) }
+            return known
+        }
+        guard let socket = found else { return false }
         var state = pollfd(fd: socket, events: isHalfClosed, revents: 0)
         guard unsafe poll(&state, 1, 0) > 0 else { return false }
         return state.revents & (isHalfClosed | Int16(POLLHUP | POLLERR)) != 0

@@ -176,37 +176,6 @@ struct HTTPServerTests {
         same(error?.place, "127.0.0.1:\(server.port)")
     }
 
-    /// Whoever has gone is known to have gone, while its request is under way.
-    @Test func aClientThatHasGoneIsKnown() async throws {
-        let isThere = Mutex<[Bool]>([])
-        let isGone = Mutex(0)
-        let server = try HTTPServer(port: 0) { request in
-            isThere.withLock { $0.append(request.isGone()) }
-            let end = Date().addingTimeInterval(10)
-            while request.path == ["wait"], !request.isGone(), Date() < end { usleep(1_000) }
-            if request.isGone() { isGone.withLock { $0 += 1 } }
-            return HTTPResponse(type: "text/plain", text: "late")
-        }
-        defer { server.stop() }
-        for _ in 0..<2 {
-            var leaves: WireClient? = WireClient(port: server.port)
-            leaves?.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
-            holds(leaves?.answer() != nil)
-            leaves?.send("GET /wait HTTP/1.1\r\nHost: h\r\n\r\n")
-            await eventually("it is under way") { isThere.withLock { $0.count % 3 == 2 } }
-            leaves = nil
-            // Another one may have its number meanwhile.
-            let stays = WireClient(port: server.port)
-            stays.send("GET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n")
-            holds(stays.answer() != nil)
-        }
-        await eventually("both are known to have gone", within: .seconds(15)) {
-            isGone.withLock { $0 } >= 2
-        }
-        same(isGone.withLock { $0 }, 2)
-        same(isThere.withLock { $0 }, [Bool](repeating: false, count: 6))
-    }
-
     private final class Echo: SocketHandler {
         let socket = Mutex<(any WebSocket)?>(nil)
         let isClosed = Mutex(false)

@@ -3,6 +3,7 @@ import Foundation
 import QuadrantServing
 import Synchronization
 import Testing
+import Waiting
 
 @testable import QuadrantCommand
 
@@ -164,13 +165,11 @@ struct ServiceConditionTests {
             let answer = service.answer(TemplateServiceTests.get("/metrics"))
             return String(decoding: answer.body, as: UTF8.self)
         }
-        func wait(for count: Int) async {
-            while !metrics().contains("quadrant_drawings \(count)\n") { await Task.yield() }
-        }
+        let haveGone = Mutex(false)
         let asked = Mutex(0)
-        func ask(_ name: String, isGone: Bool) {
+        func ask(_ name: String, leaves: Bool) {
             var request = TemplateServiceTests.get("/Card.png?name=\(name)")
-            request.isGone = { isGone }
+            request.isGone = { leaves && haveGone.withLock { $0 } }
             let sent = request
             Thread.detachNewThread {
                 asked.withLock { $0 += 1 }
@@ -178,17 +177,21 @@ struct ServiceConditionTests {
                 statuses.withLock { $0.append("\(name) \(status)") }
             }
         }
-        ask("lost", isGone: true)
-        ask("half", isGone: true)
-        await wait(for: 2)
+        ask("lost", leaves: true)
+        ask("half", leaves: true)
         // One who waits for the same is enough.
-        ask("half", isGone: false)
-        ask("here", isGone: false)
-        await wait(for: 3)
-        while asked.withLock({ $0 }) < 4 { await Task.yield() }
-        usleep(50_000)
+        ask("half", leaves: false)
+        ask("here", leaves: false)
+        await eventually("all have asked", within: .seconds(60)) {
+            asked.withLock { $0 } == 4 && metrics().contains("quadrant_drawings 3\n")
+        }
+        // The second that asks for the same begins no drawing of its own.
+        usleep(1_000_000)
+        haveGone.withLock { $0 = true }
         painter.mayBegin.withLock { $0 = true }
-        while statuses.withLock({ $0.count }) < 4 { await Task.yield() }
+        await eventually("all are answered", within: .seconds(60)) {
+            statuses.withLock { $0.count } == 4
+        }
         same(statuses.withLock { $0.sorted() }, ["half 200", "half 200", "here 200", "lost 499"])
         same(painter.count.withLock { $0 }, 2)
         same(service.answer(TemplateServiceTests.get("/Card.png?name=lost")).status, 200)
