@@ -161,4 +161,12 @@ private nonisolated struct CompletionModifier: ViewModifier {
             content
         }
     }
+
+    /// It goes by what is around its place among the suggestions, and not by where it is written.
+    @MainActor
+    static func _collect<V: View>(
+        _ modifier: CompletionModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.collecting(modifier: modifier, content) { _ in }
+    }
 }

@@ -31,9 +31,7 @@ struct TabBar: View {
             }
             .layoutPriority(1)
             if side != nil { Spacer(minLength: profile.bar.gap) }
-            HStack(spacing: profile.bar.gap) {
-                ForEach(apart) { SearchTabButton(entry: $0, model: model) }
-            }
+            ForEach(apart) { SearchTabButton(entry: $0, model: model) }
         }
         .padding(.horizontal, side ?? 0)
         .padding(.top, max(0, metrics.band - metrics.height - metrics.below))

@@ -108,7 +108,7 @@ private struct EntryReader: View {
                 }
             }, 100, 200)
         same(stack.frames["count"]?.width, 1)
-        same(stack.names, ["count", "x", "y", "added"])
+        same(Set(stack.names), ["count", "x", "y", "added"])
         same(stack.frames["added"]?.height, 10)
     }
 
