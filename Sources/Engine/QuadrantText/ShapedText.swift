@@ -46,6 +46,25 @@ package struct ShapedText: Sendable {
     }
 }
 
+extension ShapedText {
+    /// The sizes at which its runs of text are set, beside those that the request asks for, in points; attachments are left out.
+    package func fontSizes(of request: TextRequest) -> [(shown: CGFloat, asked: CGFloat)] {
+        lines.flatMap(\.runs).compactMap { run in
+            guard request.runs.indices.contains(run.runIndex),
+                request.runs[run.runIndex].attachment == nil
+            else { return nil }
+            return (run.size, request.runs[run.runIndex].font.size)
+        }
+    }
+
+    /// Whether the last line has an ellipsis that the request has not.
+    package func isEllipsized(from request: TextRequest) -> Bool {
+        let ellipsis = "\u{2026}"
+        return lines.last?.runs.contains { $0.text == ellipsis } == true
+            && !request.runs.contains { $0.text.contains(ellipsis) }
+    }
+}
+
 /// A character that no font has.
 package struct MissingCharacter: Hashable, Sendable {
     package var scalar: Unicode.Scalar

@@ -19,11 +19,9 @@ extension NodeFacts {
             switch layout.rule(of: container) {
             case .stack(let stack): keys = [stack.alignment]
             case .layers(let alignment), .overlay(let alignment):
-                keys = [alignment.horizontal.key, alignment.vertical.key]
-            case .frame(let frame):
-                keys = [frame.alignment.horizontal.key, frame.alignment.vertical.key]
-            case .flexibleFrame(let frame):
-                keys = [frame.alignment.horizontal.key, frame.alignment.vertical.key]
+                keys = Self.keys(of: alignment)
+            case .frame(let frame): keys = Self.keys(of: frame.alignment)
+            case .flexibleFrame(let frame): keys = Self.keys(of: frame.alignment)
             // What other containers ask for is not known, nor what other guides are made of.
             case .extended(let rule) where !rule.isWrapper: return []
             case .guide: return []
@@ -76,7 +74,11 @@ extension NodeFacts {
     }
 
     private func guides(of alignment: Alignment, in room: CGSize) -> [Reason] {
-        guides([alignment.horizontal.key, alignment.vertical.key], in: room)
+        guides(Self.keys(of: alignment), in: room)
+    }
+
+    private static func keys(of alignment: Alignment) -> [AlignmentKey] {
+        [alignment.horizontal.key, alignment.vertical.key]
     }
 
     /// Silent where a node stands at the start of its parent by a guide that it does not set.

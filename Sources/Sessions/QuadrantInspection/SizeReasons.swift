@@ -123,7 +123,7 @@ extension NodeFacts {
             .size.width
         let scale = shrinking(text, request)
         let isShrunk = scale < 0.999
-        let isCut = isShrunk ? hasEllipsis(text, request) : shown < wanted
+        let isCut = isShrunk ? text.isEllipsized(from: request) : shown < wanted
         if isCut {
             let limit = request.options.lineLimit.map { $0 <= shown } ?? false
             let short = whole.measurement.size.height - size.height
@@ -155,23 +155,11 @@ extension NodeFacts {
     /// How large the glyphs are, as a share of what was asked for.
     private func shrinking(_ text: ShapedText, _ request: TextRequest) -> CGFloat {
         guard request.options.mayShrink else { return 1 }
-        return text.lines.flatMap(\.runs).compactMap { run -> CGFloat? in
-            guard request.runs.indices.contains(run.runIndex),
-                request.runs[run.runIndex].attachment == nil
-            else { return nil }
-            let asked = request.runs[run.runIndex].font.size
-            return asked > 0 ? run.size / asked : nil
-        }.min() ?? 1
+        return text.fontSizes(of: request).compactMap { $0.asked > 0 ? $0.shown / $0.asked : nil }
+            .min() ?? 1
     }
 
     private static func share(_ scale: CGFloat) -> String { plain((scale * 100).rounded() / 100) }
-
-    /// Whether the last line ends in an ellipsis that nobody has written.
-    private func hasEllipsis(_ text: ShapedText, _ request: TextRequest) -> Bool {
-        let ellipsis = "\u{2026}"
-        return text.lines.last?.runs.contains { $0.text == ellipsis } == true
-            && !request.runs.contains { $0.text.contains(ellipsis) }
-    }
 
     private func defaultReasons() -> [String] {
         let missing = Axis.allCases.filter { proposal.along($0).isNaN }

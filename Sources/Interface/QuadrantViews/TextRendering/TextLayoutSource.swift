@@ -55,19 +55,11 @@ final class TextLayoutSource {
         var unlimited = request
         unlimited.options.lineLimit = nil
         let width = ProposedViewSize(width: text.measurement.size.width, height: nil)
-        let isShrunk = text.lines.contains { line in
-            line.runs.contains {
-                request.runs.indices.contains($0.runIndex)
-                    && request.runs[$0.runIndex].attachment == nil
-                    && $0.size < request.runs[$0.runIndex].font.size - 0.001
-            }
-        }
+        let isShrunk = text.fontSizes(of: request).contains { $0.shown < $0.asked - 0.001 }
         guard isShrunk else {
             return engine.shape(unlimited, proposal: width).lines.count > text.lines.count
         }
-        let ellipsis = "\u{2026}"
-        return text.lines.last?.runs.contains { $0.text == ellipsis } == true
-            && !request.runs.contains { $0.text.contains(ellipsis) }
+        return text.isEllipsized(from: request)
     }
 
     /// Whether both have the same lines of the same characters with the same attributes.

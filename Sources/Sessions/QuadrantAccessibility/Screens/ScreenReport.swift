@@ -64,10 +64,8 @@ package struct ScreenReport: Codable, Equatable, Sendable {
         of node: NodeID, _ index: ElementIndex, _ tree: ViewTree
     ) -> NodeID? {
         let elements = Set(index.all.map(\.node))
-        var inside: NodeID?
-        tree.forEachShownNode(in: node) { if inside == nil, elements.contains($0) { inside = $0 } }
-        if let inside { return inside }
-        return sequence(first: node) { tree.layout.parent(of: $0) }.first(where: elements.contains)
+        return tree.firstShownNode(in: node, where: elements.contains)
+            ?? sequence(first: node) { tree.layout.parent(of: $0) }.first(where: elements.contains)
     }
 }
 

@@ -53,10 +53,7 @@ extension TreeSnapshot {
             isCut[position] =
                 parent.map { isCut[$0] || nodes[$0].label.hasPrefix("ScrollView") && !holds[$0] }
                 ?? false
-            holds[position] =
-                node.globalFrame.map {
-                    CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height).contains(point)
-                } ?? false
+            holds[position] = node.globalFrame.map { CGRect($0).contains(point) } ?? false
             guard node.isDrawn, node.isShown, let frame = node.globalFrame, frame.width > 0,
                 frame.height > 0, !node.label.hasPrefix("Spacer"),
                 !hasSources || node.source != nil || node.entered.contains(where: \.isOwn)
@@ -106,5 +103,12 @@ extension TreeSnapshot.Node {
         guard let source else { return false }
         let name = source.text.prefix { $0.isLetter }
         return ["Button", "NavigationLink", "Link", "Menu", "Toggle", "ShareLink"].contains(name)
+    }
+}
+
+extension CGRect {
+    /// A frame of a snapshot, in its space, in points.
+    package init(_ frame: TreeSnapshot.Frame) {
+        self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
 }

@@ -264,9 +264,4 @@ extension CGRect {
     fileprivate var isDrawable: Bool {
         [minX, minY, width, height].allSatisfy(\.isFinite) && (width > 0 || height > 0)
     }
-
-    /// A frame of a snapshot.
-    init(_ frame: TreeSnapshot.Frame) {
-        self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    }
 }

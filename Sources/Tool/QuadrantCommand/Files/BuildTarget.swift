@@ -47,8 +47,10 @@ struct BuildTarget: Equatable, Sendable {
     /// Whether what says nothing else is the main actor's.
     var isOnMainActor = false
 
-    /// Whether it is for macOS and not for iOS.
-    var isForMacNotPhone: Bool { systems.contains("macos") && !systems.contains("ios") }
+    /// The platform that its files are read as: a Mac's where the whole program is for one, else that of its systems.
+    func platform(isForMac: Bool) -> SourcePlatform {
+        isForMac ? .macos : SourcePlatform(ofSystems: systems)
+    }
 
     /// The name of a module that Xcode makes of that of a product.
     static func moduleName(of product: String) -> String {

@@ -57,7 +57,7 @@ struct PackageTargets {
         if !made.resources.isEmpty { made.bundle = "\(facts.name)_\(target.name)" }
         made.systems = Set(facts.platforms.map { $0.lowercased() })
         if made.systems != ["macos"] { made.systems = [] }
-        let isMac = isForMac || made.isForMacNotPhone
+        let isMac = made.platform(isForMac: isForMac) == .macos
         made.uses = target.dependencies.filter {
             PackageFacts.isTaken($0.platforms, isForMac: isMac)
         }

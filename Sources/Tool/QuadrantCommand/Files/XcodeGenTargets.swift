@@ -71,7 +71,8 @@ struct XcodeGenTargets {
         }
         target.systems = Set(systems)
         target.conditions = settings.words(
-            "SWIFT_ACTIVE_COMPILATION_CONDITIONS", isForMac: isForMac || target.isForMacNotPhone)
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS",
+            isForMac: target.platform(isForMac: isForMac) == .macos)
         target.isOnMainActor = settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         for part in maps {
             for source in Self.list(part["sources"]) { add(source, to: &target) }
@@ -111,8 +112,8 @@ struct XcodeGenTargets {
         let filters = Self.list(map["destinationFilters"] ?? map["platformFilters"]).compactMap {
             ($0 as? String)?.lowercased()
         }
-        let system = isForMac ? SourcePlatform.macos : SourcePlatform(ofSystems: target.systems)
-        return filters.isEmpty || filters.contains(system.rawValue)
+        return filters.isEmpty
+            || filters.contains(target.platform(isForMac: isForMac).rawValue)
     }
 
     private func add(use: Any, to target: inout BuildTarget) {

@@ -57,7 +57,8 @@ struct XcodeTargets {
                     ?? (product.isEmpty ? name : product)),
             kind: Self.kind(object["productType"] as? String ?? ""), origin: origin)
         target.systems = Self.systems(of: settings)
-        let isMac = isForMac || target.isForMacNotPhone
+        let platform = target.platform(isForMac: isForMac)
+        let isMac = platform == .macos
         target.conditions = settings.words(
             "SWIFT_ACTIVE_COMPILATION_CONDITIONS", isForMac: isMac)
         let flags = settings.words("OTHER_SWIFT_FLAGS", isForMac: isMac)
@@ -66,8 +67,7 @@ struct XcodeTargets {
         }
         target.isOnMainActor =
             settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION", isForMac: isMac) == "MainActor"
-        let system = Self.filter(
-            isMac ? SourcePlatform.macos : SourcePlatform(ofSystems: target.systems))
+        let system = Self.filter(platform)
         addFiles(of: object, for: system, to: &target)
         addFolders(of: object, id: id, for: system, to: &target)
         let left = settings.words("EXCLUDED_SOURCE_FILE_NAMES", isForMac: isMac)

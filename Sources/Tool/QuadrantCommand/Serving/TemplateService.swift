@@ -151,11 +151,11 @@ final class TemplateService: Sendable {
             of: order, for: request.client, unless: request.isGone)
         switch answer {
         case .problem(.gone): throw .gone
-        case .problem, .drawn: note.source = source
-        }
-        switch answer {
-        case .problem(let problem): throw problem
+        case .problem(let problem):
+            note.source = source
+            throw problem
         case .drawn(let picture, let issues):
+            note.source = source
             if rules.isStrict, let first = issues.first {
                 throw ServiceProblem(422, TerminalText.line(first))
             }
