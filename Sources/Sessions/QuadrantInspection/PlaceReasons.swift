@@ -57,8 +57,21 @@ extension NodeFacts {
             let name = tree.label(of: parent).drop { $0 == "." }.prefix { $0.isLetter }
             return [Reason(.size, "the \(name): no part in the size", decides: false)]
                 + guides(of: alignment, in: room)
+        case .extended where layout.isCustomContainer(parent):
+            return beyond(room) + mirrored(in: room)
         default: return mirrored(in: room)
         }
+    }
+
+    /// How far a layout of the user's own has placed the node outside of the container.
+    private func beyond(_ room: CGSize) -> [Reason] {
+        let sides = [
+            ("left", -position.x), ("right", position.x + size.width - room.width),
+            ("top", -position.y), ("bottom", position.y + size.height - room.height),
+        ].filter { $0.1 > tolerance }
+        guard !sides.isEmpty else { return [] }
+        let words = sides.map { "\(plain($0.1)) beyond the \($0.0) edge" }.joined(separator: ", ")
+        return [Reason(.place, "placed \(words) of its container")]
     }
 
     /// How far the node is painted beyond its frame, under the safe area.
@@ -81,9 +94,22 @@ extension NodeFacts {
         [alignment.horizontal.key, alignment.vertical.key]
     }
 
-    /// Silent where a node stands at the start of its parent by a guide that it does not set.
     private func guides(_ keys: [AlignmentKey], in room: CGSize) -> [Reason] {
-        let parts = keys.compactMap { guide($0, in: room) }
+        guides(keys, in: room, from: CGPoint(x: leadingX(in: room), y: position.y))
+            + mirrored(in: room)
+    }
+
+    /// Silent where a node stands at the start of the room by a guide that it does not set.
+    ///
+    /// - Parameters:
+    ///   - start: Its place from the leading and upper edge of the room.
+    ///   - name: What the room is called; `nil` for the parent.
+    func guides(
+        _ keys: [AlignmentKey], in room: CGSize, from start: CGPoint, of name: String? = nil
+    ) -> [Reason] {
+        let parts = keys.compactMap {
+            guide($0, in: room, from: $0.axis == .horizontal ? start.x : start.y, of: name)
+        }
         let centred = parts.filter { $0.isCentred }.map(\.words)
         var words = parts.filter { !$0.isCentred }.map {
             Reason(.place, $0.words, decides: $0.decides)
@@ -93,7 +119,7 @@ extension NodeFacts {
                 Reason(.place, "centred: " + centred.joined(separator: ", "), decides: !isSpacer),
                 at: 0)
         }
-        return words + mirrored(in: room)
+        return words
     }
 
     private var isSpacer: Bool { if case .spacer = rule { true } else { false } }
@@ -105,14 +131,15 @@ extension NodeFacts {
         var decides = true
     }
 
-    private func guide(_ key: AlignmentKey, in room: CGSize) -> GuidePlace? {
+    private func guide(
+        _ key: AlignmentKey, in room: CGSize, from start: CGFloat, of name: String?
+    ) -> GuidePlace? {
         let axis = key.axis
-        let start = axis == .horizontal ? leadingX(in: room) : position.y
         let reading = layout.guide(of: node, key)
         guard reading.isExplicit || abs(start) > tolerance else { return nil }
         let (length, whole) = (size.along(axis), room.along(axis))
         let edge = axis == .vertical ? "top" : isMirrored ? "right" : "left"
-        let place = "\(plain(start)) from the \(edge)"
+        let place = "\(plain(start)) from the \(edge)" + (name.map { " of \($0)" } ?? "")
         if !reading.isExplicit, key.name == ".center",
             abs(start - (whole - length) / 2) < tolerance
         {
@@ -147,7 +174,7 @@ extension NodeFacts {
     }
 
     /// The place of the node from the parent's leading edge, in points.
-    private func leadingX(in room: CGSize) -> CGFloat {
+    func leadingX(in room: CGSize) -> CGFloat {
         MirrorMap(isMirrored).x(position.x, length: size.width, in: room.width)
     }
 
@@ -159,11 +186,12 @@ extension NodeFacts {
         return [Reason(.place, "mirrored: \(plain(lead)) from the right", decides: false)]
     }
 
-    private func excess(over room: CGSize) -> [Reason] {
+    /// By how much the node is larger than the room that it is placed in.
+    func excess(over room: CGSize, of name: String = "its frame") -> [Reason] {
         let (width, height) = (size.width - room.width, size.height - room.height)
         guard width > tolerance || height > tolerance else { return [] }
         return [
-            Reason(.size, "larger than its frame by \(plain(max(0, width), max(0, height)))")
+            Reason(.size, "larger than \(name) by \(plain(max(0, width), max(0, height)))")
         ]
     }
 

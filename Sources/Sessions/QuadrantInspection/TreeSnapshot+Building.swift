@@ -44,6 +44,8 @@ private struct SnapshotBuilder {
         var isDrawn = true
         /// How far it is from the child before it in a stack, and that child.
         var distance: (StackDistance, NodeID)?
+        /// How the grid around it has divided its room.
+        var division: GridDivision?
         /// The parent's corner in the space of the frames; `nil` where effects do more than move it.
         var origin: CGPoint?
     }
@@ -74,6 +76,7 @@ private struct SnapshotBuilder {
         guard !children.isEmpty else { return [] }
         let shares = withReasons ? tree.layout.stackShares(of: waiting.node)?.shares : nil
         let distances = withReasons ? tree.layout.stackDistances(of: waiting.node) : []
+        let division = withReasons ? tree.layout.gridDivision(of: waiting.node) : nil
         let isRepresented = tree.drawing(of: waiting.node)?.role == .representation
         let position = result.count - 1
         let origin = contentOrigin(of: waiting)
@@ -84,7 +87,7 @@ private struct SnapshotBuilder {
                 isDrawn: waiting.isDrawn && (!isRepresented || index == 0),
                 distance: distances.indices.contains(index)
                     ? distances[index].map { ($0, children[index - 1]) } : nil,
-                origin: origin)
+                division: division, origin: origin)
         }
     }
 
@@ -157,6 +160,9 @@ private struct SnapshotBuilder {
         }
         if let (distance, previous) = waiting.distance {
             reasons += facts.spacingReasons(distance, after: previous)
+        }
+        if let division = waiting.division, let cell = division.cells[waiting.node] {
+            reasons += facts.cellReasons(cell, in: division)
         }
         reasons += facts.placeReasons(siblings: waiting.siblings)
         // Linear in the depth, so not asked of each node.

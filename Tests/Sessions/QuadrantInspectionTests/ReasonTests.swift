@@ -234,7 +234,91 @@ import Testing
             100,
             "scrolls: content height 300 in 50"
         ),
+        ("a grid", AnyView(Self.grid), 200, "2 columns of 20; rows of 30 and 20"),
+        (
+            "the widest of a column", AnyView(Self.grid), 200,
+            "row 1, column 1 of 2: a cell of 20×30, the widest of its column, as high as "
+        ),
+        (
+            "in a cell", AnyView(Self.grid), 200,
+            "centred: (30 − 20) ÷ 2 = 5 from the top of its cell"
+        ),
+        (
+            "a cell over several columns", AnyView(Self.wideGrid), nil,
+            "row 1, columns 1 to 2 of 2: a cell of 48×20"
+        ),
+        (
+            "an anchor", AnyView(Self.wideGrid), nil,
+            "at the point 1,0.5 of its cell, the unit point of both"
+        ),
+        (
+            "columns that share",
+            AnyView(LazyVGrid(columns: Array(repeating: GridItem(), count: 3)) { box }), 316,
+            "3 columns of 100: (316 − 2 × 8) ÷ 3"
+        ),
+        (
+            "as many as fit",
+            AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { box }),
+            316, "as many of at least 80 as fit in 316: 3 columns of 100: (316 − 2 × 8) ÷ 3"
+        ),
+        (
+            "columns that differ",
+            AnyView(LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(), GridItem()]) { box }),
+            276,
+            "columns of 60, 100 and 100, of 276"
+        ),
+        (
+            "a track", AnyView(LazyVGrid(columns: [GridItem(), GridItem()]) { box }), 108,
+            "row 1, column 1 of 2: a cell of 50×20"
+        ),
+        (
+            "in a track",
+            AnyView(LazyVGrid(columns: [GridItem(alignment: .bottomTrailing)]) { box }), 108,
+            "at the trailing edge: 108 − 20 = 88 from the left of its cell"
+        ),
+        (
+            "placed outside", AnyView(OutsideLayout { box }), nil,
+            "placed 10 beyond the left edge, 5 beyond the bottom edge of its container"
+        ),
     ]
+
+    private static var grid: some View {
+        Grid {
+            GridRow {
+                box
+                Color.blue.frame(width: 20, height: 30)
+            }
+            GridRow { box }
+        }
+    }
+
+    private static var wideGrid: some View {
+        Grid {
+            GridRow {
+                box.gridCellColumns(2).gridCellAnchor(.trailing)
+            }
+            GridRow {
+                box
+                box
+            }
+        }
+    }
+
+    /// Places its only view outside of itself.
+    private struct OutsideLayout: Layout {
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
+            CGSize(width: 40, height: 40)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            let corner = CGPoint(x: bounds.minX - 10, y: bounds.minY + 25)
+            subviews[0].place(at: corner, proposal: .unspecified)
+        }
+    }
 
     @Test func eachIsGiven() {
         for (name, view, width, words) in Self.rows {

@@ -111,7 +111,8 @@ package struct GridRule: ExtendedRule {
         return (columns, rows)
     }
 
-    private func origins(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
+    /// Where columns or rows begin, in points.
+    func origins(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
         var (result, offset) = ([CGFloat](), CGFloat(0))
         for (index, length) in lengths.enumerated() {
             result.append(offset)

@@ -59,7 +59,7 @@ extension GridItem.Size {
 
 extension GridItem {
     /// The distance to the next item. Evidence: 8 by default (measured on macOS 26.2).
-    var gap: CGFloat {
+    package var gap: CGFloat {
         guard let spacing, spacing.isFinite else { return EdgeSpacing.defaultDistance }
         return spacing
     }

@@ -98,8 +98,7 @@ package struct LazyGridRule: ExtendedRule {
         _ lines: [LazyGridLine], breadth: CGFloat, _ context: RuleContext
     ) -> [ChildPlacement] {
         let tracks = LazyGridTracks(items, room: breadth)
-        let spare = max(breadth - tracks.total, 0)
-        let start = spare.isFinite ? spare * alignment.fraction(of: breadth) : 0
+        let start = start(of: tracks, in: breadth)
         var result: [ChildPlacement] = []
         for line in lines {
             for (index, child) in line.children.enumerated() {
@@ -114,6 +113,21 @@ package struct LazyGridRule: ExtendedRule {
             }
         }
         return result
+    }
+
+    /// Where the first track begins, in points across the axis.
+    func start(of tracks: LazyGridTracks, in breadth: CGFloat) -> CGFloat {
+        let spare = max(breadth - tracks.total, 0)
+        return spare.isFinite ? spare * alignment.fraction(of: breadth) : 0
+    }
+
+    /// The guides by which views stand in the cells of a track.
+    func guides(in track: LazyGridTrack) -> (horizontal: AlignmentKey, vertical: AlignmentKey) {
+        let own = track.alignment
+        return (
+            own?.horizontal.key ?? (axis == .vertical ? alignment : HorizontalAlignment.center.key),
+            own?.vertical.key ?? (axis == .vertical ? VerticalAlignment.center.key : alignment)
+        )
     }
 
     /// The length across the axis: what is offered, or the tracks' sum if they need more.
@@ -139,16 +153,12 @@ package struct LazyGridRule: ExtendedRule {
         let proposal = Proposal.along(axis, .nan, track.length)
         let size = context.measure(child, proposal)
         let room = CGSize.along(axis, line.length, track.length)
-        let own = track.alignment
-        let horizontal =
-            own?.horizontal.key ?? (axis == .vertical ? alignment : HorizontalAlignment.center.key)
-        let vertical =
-            own?.vertical.key ?? (axis == .vertical ? VerticalAlignment.center.key : alignment)
         func offset(_ key: AlignmentKey) -> CGFloat {
             key.defaultValue(width: room.width, height: room.height)
                 - context.guide(child, key, size: size, proposal: proposal)
         }
-        let (x, y) = (offset(horizontal), offset(vertical))
+        let keys = guides(in: track)
+        let (x, y) = (offset(keys.horizontal), offset(keys.vertical))
         return axis == .vertical
             ? ChildPlacement(
                 child: child, x: track.offset + x, y: line.offset + y, proposal: proposal)
@@ -158,7 +168,7 @@ package struct LazyGridRule: ExtendedRule {
 
     /// The children line by line: headers and footers take a line of their own, the views of a
     /// section begin a new one.
-    private func lines(_ context: RuleContext, breadth: CGFloat) -> [LazyGridLine] {
+    func lines(_ context: RuleContext, breadth: CGFloat) -> [LazyGridLine] {
         let tracks = LazyGridTracks(items, room: breadth).tracks
         var lines: [LazyGridLine] = []
         var section: SectionMark?

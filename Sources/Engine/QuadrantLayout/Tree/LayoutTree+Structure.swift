@@ -185,6 +185,9 @@ extension LayoutTree {
         id(records[check(node)].previousSibling)
     }
 
+    /// Whether a layout of the user's own places the node's children.
+    package func isCustomContainer(_ node: NodeID) -> Bool { isLayout(records[check(node)]) }
+
     /// Whether the node is a custom layout: without views its priority is below all others. Stacks
     /// of no views take no room, so theirs does not matter.
     func isLayout(_ record: NodeRecord) -> Bool {

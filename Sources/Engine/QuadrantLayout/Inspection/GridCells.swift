@@ -1,0 +1,118 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// The cell of a grid that one of its views stands in, worked out again after the layout. Lengths are in points.
+package struct GridCellPlace: Equatable, Sendable {
+    /// The view's node.
+    package let child: NodeID
+    /// Counted from 0.
+    package let row: Int
+    /// Counted from 0; several for a view over several columns.
+    package let columns: Range<Int>
+    /// The cell, from the grid's leading and upper edge.
+    package let room: CGRect
+    /// The guides by which it stands in the cell; `nil` where it stands by `anchor`.
+    package let guides: [AlignmentKey]?
+    /// The unit point on which view and cell meet.
+    package let anchor: UnitPoint?
+    /// A view that is as wide as the cell, itself before others; `nil` where none is, and in lazy grids.
+    package let widest: NodeID?
+    /// The same of the height.
+    package let tallest: NodeID?
+}
+
+/// How a grid has divided its room. Lengths are in points.
+package struct GridDivision: Sendable {
+    /// What the tracks of a lazy grid were made of.
+    package struct Items: Sendable {
+        /// Along which its views stand in a line.
+        package let axis: Axis
+        /// The length that the tracks share.
+        package let room: CGFloat
+        /// As they are written.
+        package let items: [GridItem]
+    }
+
+    /// The lengths of the columns.
+    package var columns: [CGFloat] = []
+    /// The lengths of the rows.
+    package var rows: [CGFloat] = []
+    /// `nil` for a `Grid`.
+    package var items: Items?
+    /// The cells, by the nodes of their views. Views of a lazy grid that are not made have none.
+    package var cells: [NodeID: GridCellPlace] = [:]
+}
+
+extension LayoutTree {
+    /// How the grid `node` has divided its room when it was placed; `nil` for other nodes.
+    ///
+    /// - Complexity: That of placing the grid, with all answers in the caches.
+    package func gridDivision(of node: NodeID) -> GridDivision? {
+        guard case .extended(let rule) = rule(of: node) else { return nil }
+        let context = RuleContext(tree: self, node: node.index)
+        if let grid = rule as? GridRule { return grid.division(placedProposal(of: node), context) }
+        return (rule as? LazyGridRule)?.division(size(of: node), context)
+    }
+}
+
+extension GridRule {
+    fileprivate func division(_ proposal: Proposal, _ context: RuleContext) -> GridDivision {
+        let (tree, solution) = (context.tree, GridSolution(self, context, proposal))
+        let shape = solution.shape
+        let x = origins(solution.columns, solution.columnGaps)
+        let y = origins(solution.rows, solution.rowGaps)
+        var division = GridDivision(columns: solution.columns, rows: solution.rows)
+        for (index, cell) in shape.cells.enumerated() {
+            let room = CGRect(
+                origin: CGPoint(x: x[cell.column], y: y[cell.row]), size: solution.size(of: cell))
+            func longest(_ others: some Sequence<Int>, _ axis: Axis) -> NodeID? {
+                ([index] + others).lazy.map { shape.cells[$0] }.first {
+                    !$0.unsized.contains(Axis.Set(axis))
+                        && tree.size(of: tree.identifier(at: $0.child)).length(axis) > room.size
+                            .length(axis) - 0.005
+                }.map { tree.identifier(at: $0.child) }
+            }
+            let child = tree.identifier(at: cell.child)
+            let keys = [
+                shape.columnAlignments[cell.column].key, shape.rowAlignments[cell.row].key,
+            ]
+            division.cells[child] = GridCellPlace(
+                child: child, row: cell.row, columns: cell.columns, room: room,
+                guides: cell.anchor == nil ? keys : nil, anchor: cell.anchor,
+                widest: longest(cell.isMerged ? [] : shape.columnCells[cell.column], .horizontal),
+                tallest: longest(shape.rows[cell.row], .vertical))
+        }
+        return division
+    }
+}
+
+extension LazyGridRule {
+    fileprivate func division(_ size: CGSize, _ context: RuleContext) -> GridDivision {
+        let (tree, breadth) = (context.tree, size.length(axis.other))
+        let tracks = LazyGridTracks(items, room: breadth)
+        let start = start(of: tracks, in: breadth)
+        var division = GridDivision(
+            items: GridDivision.Items(axis: axis.other, room: breadth, items: items))
+        let lengths = tracks.tracks.map(\.length)
+        if axis == .vertical { division.columns = lengths } else { division.rows = lengths }
+        for (row, line) in lines(context, breadth: breadth).enumerated() where !line.isWhole {
+            for (place, child) in line.children.enumerated() where context.gap(child) == nil {
+                let index = line.firstTrack + place
+                let track = tracks.tracks[index]
+                let room = CGRect(
+                    origin: axis == .vertical
+                        ? CGPoint(x: start + track.offset, y: line.offset)
+                        : CGPoint(x: line.offset, y: start + track.offset),
+                    size: .along(axis, line.length, track.length))
+                let (node, isRow) = (tree.identifier(at: child), axis == .vertical)
+                let guides = guides(in: track)
+                division.cells[node] = GridCellPlace(
+                    child: node, row: isRow ? row : index,
+                    columns: isRow ? index..<index + 1 : row..<row + 1, room: room,
+                    guides: [guides.horizontal, guides.vertical], anchor: nil, widest: nil,
+                    tallest: nil)
+            }
+        }
+        return division
+    }
+}
