@@ -52,6 +52,35 @@ import Testing
         try same(host["button"].text, "3")
     }
 
+    private struct Small: View {
+        @State private var did = "nothing"
+
+        var body: some View {
+            VStack {
+                Text(did).accessibilityIdentifier("did")
+                Menu("Menu") {
+                    Button("An item of the menu") { did = "item" }.accessibilityIdentifier("item")
+                }
+                Button("Far") { did = "far" }.accessibilityIdentifier("far")
+                    .offset(x: 120, y: 200)
+            }
+        }
+    }
+
+    /// A view that is smaller than the screen has all of it for its menus and for fingers.
+    @Test func theScreenIsTheRoomOfASmallView() throws {
+        let host = ViewHost(device: .iPhone16) { Small() }
+        let place = try host["did"].frame.origin
+        try host["far"].tap()
+        try same(host["did"].text, "far")
+        try host.find(label: "Menu").tap()
+        let item = try host["item"].frame
+        holds(item.minX > 0 && item.maxX < 393, "\(item)")
+        try same(host["did"].frame.origin.y, place.y)
+        try host["item"].tap()
+        try same(host["did"].text, "item")
+    }
+
     @Test func itsKeyboardTakesOfTheScreen() throws {
         let host = ViewHost(device: .iPhone16) { Page() }
         try host["name"].tap()

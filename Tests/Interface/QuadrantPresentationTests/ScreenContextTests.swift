@@ -38,6 +38,10 @@ import Testing
         }
     }
 
+    private struct Line: Identifiable {
+        let id: Int
+    }
+
     /// Where a button stands.
     struct Place: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -99,6 +103,26 @@ import Testing
         Place("group of controls") { ControlGroup { Opener() } },
         Place("palette") { ControlGroup { Opener() }.controlGroupStyle(.palette) },
         Place("box") { GroupBox { Opener() } },
+        Place("label of a box") {
+            GroupBox {
+                Text("Content")
+            } label: {
+                Opener()
+            }
+        },
+        Place("cell of a table") {
+            Table([Line(id: 1)]) { TableColumn("Column") { _ in Opener() } }
+        },
+        Place("actions of what is missing") {
+            ContentUnavailableView {
+                Text("None")
+            } actions: {
+                Opener()
+            }
+        },
+        Place("label of what is missing") {
+            ContentUnavailableView { Opener() }
+        },
         Place("material") { Opener().padding().background(.thinMaterial) },
         Place("row of a sidebar") {
             NavigationSplitView {

@@ -1,3 +1,4 @@
+package import Foundation
 package import QuadrantLayout
 
 /// What is presented over the root of a tree: sheets, alerts and their like.
@@ -145,10 +146,10 @@ final class PresentedPart: Part {
 }
 
 extension ViewTree {
-    /// Has the root fill its room while something is presented, and only then.
+    /// Has the root fill its room while something is presented or a menu is open, and only then.
     func makeRoomForPresented() {
-        guard presented.isUsed else { return }
-        guard !presented.open.isEmpty else {
+        guard presented.isUsed || raised.isUsed else { return }
+        guard !presented.open.isEmpty || raised.front != nil else {
             return layout.setRule(rootNode, .stack(Self.rootColumn))
         }
         let placement: PresentingRootRule.Placement =
@@ -195,6 +196,22 @@ extension ViewTree {
             case nil: break
             }
         }
+    }
+
+    /// The room that shows the root, in the root's space: beside views that take less of it there is room for fingers too.
+    package var room: CGRect {
+        let (size, offer) = (layout.size(of: rootNode), layout.placedProposal(of: rootNode))
+        func range(_ length: CGFloat, _ offered: CGFloat) -> (start: CGFloat, length: CGFloat) {
+            guard offered.isFinite, offered > length, root.placement != .whole else {
+                return (0, length)
+            }
+            guard root.placement == .centered else { return (0, offered) }
+            let start = PresentingRootRule.middle(
+                of: length, in: offered, displayScale: root.displayScale)
+            return (-start, offered)
+        }
+        let (x, y) = (range(size.width, offer.width), range(size.height, offer.height))
+        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
     /// The nodes that lie over the root, from the back to the front.

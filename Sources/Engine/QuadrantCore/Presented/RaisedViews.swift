@@ -27,6 +27,8 @@ package final class RaisedView {
 /// The views of a tree that are drawn over all others, from the back to the front.
 package final class RaisedViews {
     private(set) var views: [RaisedView] = []
+    /// Whether a view was ever drawn over all others.
+    private(set) var isUsed = false
 
     package var isEmpty: Bool { views.isEmpty }
 
@@ -48,7 +50,10 @@ package final class RaisedViews {
         return CGSize(width: place.x - origin.x, height: place.y - origin.y)
     }
 
-    fileprivate func add(_ view: RaisedView) { views.append(view) }
+    fileprivate func add(_ view: RaisedView) {
+        views.append(view)
+        isUsed = true
+    }
 
     fileprivate func remove(_ view: RaisedView) { views.removeAll { $0 === view } }
 

@@ -101,12 +101,12 @@ private struct GroupBoxLook: View {
         if let outer = metrics.outerLabel, row?.container == .form {
             // Evidence: no card in a row of a grouped form (macOS 26.6).
             VStack(alignment: .leading, spacing: outer.distance) {
-                configuration.label.font(outer.font)
+                label(outer.font)
                 content
             }
         } else if let outer = metrics.outerLabel {
             VStack(alignment: .leading, spacing: 0) {
-                configuration.label.font(outer.font)
+                label(outer.font)
                     .padding(.bottom, outer.distance)
                     .padding(.leading, outer.inset)
                 box { content }
@@ -114,11 +114,15 @@ private struct GroupBoxLook: View {
         } else {
             box {
                 VStack(alignment: .leading) {
-                    configuration.label.font(.headline)
+                    label(.headline)
                     content
                 }
             }
         }
+    }
+
+    private func label(_ font: Font) -> some View {
+        configuration.label.standing(until: .elsewhere) { $0.font(font) }
     }
 
     private var content: some View {

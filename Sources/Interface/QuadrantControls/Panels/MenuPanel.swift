@@ -86,7 +86,8 @@ struct MenuPanel: View {
             MenuCard { MenuRows(items: items, isReversed: isReversed) }
         case .contextMenu(let preview?):
             VStack(alignment: .leading, spacing: MenuLook.distance) {
-                preview.clipShape(RoundedRectangle(cornerRadius: MenuLook.previewCorner))
+                preview.taking(.presented)
+                    .clipShape(RoundedRectangle(cornerRadius: MenuLook.previewCorner))
                 MenuCard { MenuRows(items: items) }
             }
         case .card:

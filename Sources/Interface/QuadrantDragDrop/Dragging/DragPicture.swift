@@ -32,7 +32,10 @@ final class DragPicture {
             (self.preview, self.frames) = (nil, frames)
             return
         }
-        let own = ViewTree(preview, environment: environment, textEngine: tree.layout.textEngine)
+        // It stands in no bar or row any more.
+        let own = ViewTree(
+            preview.taking(.presented), environment: environment,
+            textEngine: tree.layout.textEngine)
         own.update(ProposedViewSize(width: nil, height: nil))
         let size = own.layout.size(of: own.rootNode)
         let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)

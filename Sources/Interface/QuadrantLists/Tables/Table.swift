@@ -165,7 +165,7 @@ private struct TableLine<Value, Cell: View>: View {
             ForEach(columns.indices, id: \.self) { index in
                 let column = columns[index]
                 shown(column, isFirst: index == 0)
-                    .lineLimit(1)
+                    .standing(until: .elsewhere) { $0.lineLimit(1) }
                     .frame(
                         minWidth: 0, maxWidth: .infinity, alignment: column.alignment.alignment)
             }

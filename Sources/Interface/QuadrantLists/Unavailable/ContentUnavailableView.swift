@@ -32,14 +32,17 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     @MainActor public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 8) {
-                label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
-                description
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
+                label.standing(until: .elsewhere) {
+                    $0.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
+                        .multilineTextAlignment(.center)
+                }
+                description.standing(until: .elsewhere) {
+                    $0.font(.subheadline).foregroundStyle(.secondary)
+                        .multilineTextAlignment(.center)
+                }
             }
-            actions
+            actions.standing(until: .elsewhere) { $0.multilineTextAlignment(.center) }
         }
-        .multilineTextAlignment(.center)
         .padding()
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

@@ -42,8 +42,6 @@ extension Finger {
         return sight.isNull ? .zero : sight
     }
 
-    /// The room that the root has.
-    var room: CGRect {
-        CGRect(origin: .zero, size: tree.layout.size(of: tree.rootNode))
-    }
+    /// The room that shows the root.
+    var room: CGRect { tree.room }
 }
