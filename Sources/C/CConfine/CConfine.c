@@ -41,8 +41,11 @@ static int limit(int resource, uint64_t most) {
 static int hold_limits(const QuadrantConfinement *confinement) {
     struct rlimit data;
     if (getrlimit(RLIMIT_DATA, &data) != 0) return errno;
+    // Tables of pages are of no other kind of memory, and grow with what is mapped: stacks of threads, pictures, libraries.
+    const uint64_t mapped = (uint64_t)64 << 30;
+    const uint64_t space = data.rlim_cur > UINT64_MAX - mapped ? data.rlim_cur : data.rlim_cur + mapped;
     const struct { int resource; uint64_t most; } limits[] = {
-        {RLIMIT_DATA, data.rlim_cur}, {RLIMIT_FSIZE, confinement->fileSize},
+        {RLIMIT_AS, space}, {RLIMIT_DATA, data.rlim_cur}, {RLIMIT_FSIZE, confinement->fileSize},
         {RLIMIT_NOFILE, confinement->openFiles}, {RLIMIT_CPU, confinement->seconds},
         {RLIMIT_NPROC, confinement->threads}, {RLIMIT_CORE, 0}, {RLIMIT_MSGQUEUE, 0}, {RLIMIT_MEMLOCK, 0},
     };

@@ -151,6 +151,16 @@ package struct CrashAnalysis {
         return path
     }
 
+    /// What a process wrote to standard error before the Swift runtime told of its end: a report has that in words.
+    static func withoutMessage(_ errors: String) -> String {
+        let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
+        let end = lines.lastIndex {
+            $0.utf8.count >= shortest && runtimeMessage(in: $0) != nil
+        }
+        guard let end else { return errors }
+        return lines[..<end].map { $0 + "\n" }.joined()
+    }
+
     /// The message in `Card/Card.swift:5: Fatal error: Index out of range`.
     private static func runtimeMessage(in line: Substring) -> String? {
         for kind in ["Fatal error", "Precondition failed", "Assertion failed"] {

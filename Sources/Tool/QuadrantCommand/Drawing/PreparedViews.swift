@@ -90,7 +90,9 @@ struct PreparedViews {
         let catalogues =
             isAlone ? ResourceFolders.catalogues(in: folders) : bundle.catalogues
         // A model is asked for as a part of the bundle.
-        if isAlone { bundle = ProjectBundle(ResourceFolders.models(in: folders)) }
+        if isAlone {
+            bundle = ProjectBundle(ResourceFolders.models(in: folders), info: bundle.info)
+        }
         for folder in request.fontFolders { bundle.add(try FontFolder(folder)) }
         // What is asked for by name has to be there: a file, or a view.
         named = Set(project.sources.indices.filter { project.named.contains(files[$0].path) })

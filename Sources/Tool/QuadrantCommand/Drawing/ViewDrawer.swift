@@ -116,6 +116,9 @@ package struct ViewDrawer {
         let end = try worker.end(of: running.number)
         let ending = try end.ofProcess(drawing: name)
         guard case .exited = ending, let answer = memory.answer else {
+            // What the user's code printed is what tells how it came to that.
+            let printed = CrashAnalysis.withoutMessage(end.printed)
+            Self.show(DrawingNotes(printed: printed, issues: []))
             throw failure.error(of: ending, memory.report, end.printed, drawing: name, request)
         }
         let told = DrawingNotes(printed: end.printed, issues: answer.issues)

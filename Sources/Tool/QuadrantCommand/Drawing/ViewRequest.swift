@@ -25,6 +25,8 @@ package struct ViewRequest: Codable, Equatable, Sendable {
     package var workingFolder: String?
     /// The folder that is to have the defaults of the process, a copy of those that there are; it is made. `nil` for those of the user.
     package var defaults: String?
+    /// The folder of defaults that the user has named; `nil` for none.
+    package var namedDefaults: String?
     /// What is asked of the view; `nil` to draw it.
     package var question: ViewQuestion?
     /// The data that the view is made of, and what it is called in messages; `nil` for none.

@@ -56,10 +56,14 @@ struct ViewRequests: Sendable {
         request.memoryLimit = memoryLimit
         let folder = try ownFolder()
         if let readable, let folder {
-            request.confinement = Confinement(
-                readable: readable, folder: rows?.folder ?? folder.path)
+            let own = rows?.folder ?? folder.path
+            request.confinement = Confinement(readable: readable, folder: own)
+            request.defaults = "\(own)/.config"
         } else {
             request.defaults = folder.map { "\($0.path)/config" }
+            if Self.hasDefaults(environment) {
+                request.namedDefaults = environment["XDG_CONFIG_HOME"]
+            }
         }
         return Made(request: request, memoryLimit: memoryLimit, folder: folder)
     }

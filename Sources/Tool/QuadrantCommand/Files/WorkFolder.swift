@@ -70,7 +70,36 @@ package final class WorkFolder {
         let files = FileManager.default
         if (try? files.removeItem(atPath: path)) != nil { return }
         open(path, to: 0)
+        if (try? files.removeItem(atPath: path)) != nil { return }
+        flatten(path)
         try? files.removeItem(atPath: path)
+    }
+
+    /// Empties a folder in which paths may be longer than the system takes: what lies deep is moved up.
+    private static func flatten(_ path: String) {
+        let files = FileManager.default
+        var moved = 0
+        while let names = try? files.contentsOfDirectory(atPath: path), !names.isEmpty {
+            let before = moved
+            var isLess = false
+            for name in names {
+                let outer = "\(path)/\(name)"
+                if (try? files.removeItem(atPath: outer)) != nil {
+                    isLess = true
+                    continue
+                }
+                try? files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: outer)
+                for inner in (try? files.contentsOfDirectory(atPath: outer)) ?? [] {
+                    moved += 1
+                    let place = "\(path)/\(moved)-moved"
+                    if (try? files.moveItem(atPath: "\(outer)/\(inner)", toPath: place)) == nil {
+                        moved -= 1
+                    }
+                }
+            }
+            // What nobody may remove stays.
+            if !isLess, moved == before { return }
+        }
     }
 
     /// Lets this user list and change folders in a folder.

@@ -41,6 +41,20 @@ import Testing
         same(run.errorText, "warning: mine\nwarning: mine\n")
     }
 
+    /// What a view prints before it ends the process, and in which words that is told.
+    @Test(arguments: [
+        ("fatalError(\"the end\")", "the end"), ("exit(3)", "before it was drawn"),
+        ("while true {}", "did not end within"),
+    ])
+    func whatEndsTheProcessHasPrinted(end: String, words: String) throws {
+        try write("Card", "print(\"half way\"); if ids.count == 1 { \(end) }", "Text(\"a\")")
+        try folder.write("Ids.swift", "let ids = [1]\n")
+        let run = try folder.render(
+            ["Card.swift", "Ids.swift", "--view", "Card", "--time-limit", "2", "-o", "x.png"])
+        holds(run.errorText.contains("half way\nquadrant: "), run.errorText)
+        same(run.errorText.ranges(of: words).count, 1, run.errorText)
+    }
+
     @Test func issuesAreToldOnceBetweenThem() throws {
         try write(
             "Card", "print(\"warning: mine\"); print(\"half\", terminator: \"\")",

@@ -126,6 +126,18 @@ import Testing
         try empty(files.contentsOfDirectory(atPath: "\(folder.path)/own/work"))
     }
 
+    /// What a view has made may lie deeper than a path can say.
+    @Test func whatLiesTooDeepForAPathIsRemovedToo() throws {
+        let work = try BuildCache(folder: "\(folder.path)/own").makeWorkFolder()
+        let name = String(repeating: "n", count: 200)
+        let script =
+            "cd '\(work.path)'; for i in $(seq 30); do mkdir \(name); cd \(name); done; touch a"
+        let run = try ChildProcess.run("/bin/bash", ["-c", script], timeLimit: 20)
+        same(run.ending, .exited(0))
+        work.remove()
+        try empty(files.contentsOfDirectory(atPath: "\(folder.path)/own/work"))
+    }
+
     // MARK: Whose it is
 
     private var homeless: [String: String] {

@@ -39,7 +39,7 @@ enum ViewProcess {
         if let folder = request.workingFolder, unsafe chdir(folder) != 0 {
             end(.failed("the working folder '\(folder)' cannot be entered: \(System.lastError)"))
         }
-        request.defaults.map(useDefaults)
+        useDefaults(of: request)
         confine(to: request, seconds: request.isLive ? longestLife : request.wholeTime)
         request.bundle.map(useMainBundle)
         request.stage.holdInProcess()
@@ -207,19 +207,34 @@ enum ViewProcess {
         _ = unsafe quadrant_overwrite_variable("TZ", identifier ?? "GMT", longestTimeZone)
     }
 
-    /// Gives this process a copy of the defaults that the user has named, in a folder that is made.
-    private static func useDefaults(_ folder: String) {
+    /// The longest path of a folder of defaults, in bytes: so much room has the variable of a worker.
+    static let longestDefaults = 1024
+
+    /// The folder of the defaults as the variable of a worker, which may hold any other one after it: the C part of Foundation
+    /// has kept the address of the variable since the process began, and keeps there what suites of defaults store.
+    static func roomForDefaults(_ environment: [String: String]) -> String {
+        let named = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+        let folder = named ?? environment["HOME"].map { "\($0)/.config" } ?? "/"
+        return folder + String(repeating: "/", count: max(0, longestDefaults - folder.utf8.count))
+    }
+
+    /// Gives this process the defaults that the user has named, or its own: a copy of those, in a folder that is made.
+    private static func useDefaults(of request: ViewRequest) {
         let files = FileManager.default
-        try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        if let named = unsafe getenv("XDG_CONFIG_HOME").map({ unsafe String(cString: $0) }),
-            !named.isEmpty
-        {
+        let folder =
+            request.defaults ?? request.namedDefaults ?? "\(NSHomeDirectory())/.config"
+        if request.defaults != nil {
+            try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        if request.defaults != nil, let named = request.namedDefaults {
             let names = (try? files.contentsOfDirectory(atPath: named)) ?? []
             for name in names where name.hasSuffix(".plist") {
                 try? files.copyItem(atPath: "\(named)/\(name)", toPath: "\(folder)/\(name)")
             }
         }
-        unsafe setenv("XDG_CONFIG_HOME", folder, 1)
+        if unsafe !quadrant_overwrite_variable("XDG_CONFIG_HOME", folder, longestDefaults) {
+            unsafe setenv("XDG_CONFIG_HOME", folder, 1)
+        }
     }
 
     /// Confines this process if the request says so. All that strangers made is read after that: their code, fonts and pictures.

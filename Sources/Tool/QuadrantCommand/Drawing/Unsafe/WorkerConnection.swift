@@ -29,6 +29,8 @@ final class WorkerConnection {
                 "SWIFT_DETERMINISTIC_HASHING": "1",
                 // Room for the zone of each drawing.
                 "TZ": String(repeating: "-", count: ViewProcess.longestTimeZone),
+                // And for its defaults.
+                "XDG_CONFIG_HOME": ViewProcess.roomForDefaults(ProcessInfo.processInfo.environment),
             ], timeLimit: Self.ever, bounds: bounds)
         // It is closed here when the worker has its own.
         withExtendedLifetime(workers) {}

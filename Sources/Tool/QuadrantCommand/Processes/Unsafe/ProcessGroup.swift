@@ -57,7 +57,7 @@ struct ProcessGroup {
             let others = strays()
             for process in others { kill(process, SIGKILL) }
             // A program that is just being started, or that is ending, shows no environment.
-            let isGroupThere = hadOthers && kill(-child, 0) == 0
+            let isGroupThere = hadOthers && kill(-child, 0) == 0 && groupGoesOn()
             if others.isEmpty, !isGroupThere { return }
             usleep(1000)
         }
@@ -73,12 +73,30 @@ struct ProcessGroup {
         endRest(mayHaveLeft: true)
     }
 
+    /// All processes of the machine.
+    private static var processes: [pid_t] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { pid_t($0) }
+    }
+
+    /// Whether a program of the child's group has not ended: one that nobody has waited for yet still counts as a member.
+    private func groupGoesOn() -> Bool {
+        Self.processes.contains { process in
+            guard let line = FileManager.default.contents(atPath: "/proc/\(process)/stat"),
+                // The name before it may hold spaces and brackets.
+                let end = line.lastIndex(of: UInt8(ascii: ")"))
+            else { return false }
+            let fields = String(decoding: line[(end + 1)...], as: UTF8.self).split(separator: " ")
+            guard fields.count > 2, pid_t(fields[2]) == child else { return false }
+            return !["Z", "X"].contains(fields[0])
+        }
+    }
+
     /// Programs with the mark in their environment that have not ended.
     private func strays() -> [pid_t] {
         let value = number.map { Self.value(mark, $0) } ?? "\(mark)\(Self.separator)"
         let line = Array("\(Self.variable)=\(value)".utf8)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return names.compactMap { pid_t($0) }.filter { process in
+        return Self.processes.filter { process in
             guard process != getpid(),
                 let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
             else { return false }
