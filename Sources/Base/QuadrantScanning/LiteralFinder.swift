@@ -26,6 +26,9 @@ private final class LiteralCollector: SyntaxVisitor {
         "NSLocalizedString", "Selector",
     ]
 
+    /// Containers that are made of a range.
+    private static let ofRanges: Set = ["ForEach", "List"]
+
     /// Where a member is one of a type that is no parameter: then it may stand in a call.
     private static let concretePlaces: Set = [
         "VStack(alignment:", "HStack(alignment:", "ZStack(alignment:", "LazyVStack(alignment:",
@@ -77,8 +80,16 @@ private final class LiteralCollector: SyntaxVisitor {
     }
     override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        Self.literalOnly.contains(node.calledExpression.trimmedDescription)
-            ? .skipChildren : .visitChildren
+        let callee = node.calledExpression.trimmedDescription
+        if Self.literalOnly.contains(callee) { return .skipChildren }
+        // Whoever repeats views by a constant range makes them once: another range is another view.
+        guard Self.ofRanges.contains(callee), let first = node.arguments.first, first.label == nil,
+            first.trimmedDescription.contains("..")
+        else { return .visitChildren }
+        for argument in node.arguments.dropFirst() { walk(argument) }
+        if let closure = node.trailingClosure { walk(closure) }
+        walk(node.additionalTrailingClosures)
+        return .skipChildren
     }
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         guard depth > 0 else { return .visitChildren }

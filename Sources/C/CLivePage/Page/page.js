@@ -94,7 +94,12 @@ class Page {
     const isBad = news.state === "failed";
     if (news.state !== "working") {
       errors.hidden = !isBad;
-      if (isBad) errors.querySelector("pre").textContent = news.text ?? "";
+      if (isBad) {
+        const text = news.text ?? "";
+        errors.querySelector("pre").textContent = text;
+        errors.querySelector("h2").textContent = /:\d+: error: /.test(text)
+          ? "This does not compile yet" : "This cannot be shown now";
+      }
       const broken = news.lines ?? null;
       for (const pane of this.panes.values()) {
         pane.element.classList.toggle("stale", isBad && (broken === null || broken.includes(pane.entry.file)));

@@ -121,6 +121,10 @@ export class Pane {
         this.state(news.seconds === undefined ? "" : `${Math.round(news.seconds * 1000)} ms after the save`
           + (news.isOfLiterals ? ", without a compiler" : "") + (news.again ? ", hands done again" : ""));
         break;
+      case "same":
+        this.problem(null);
+        this.element.classList.remove("stale");
+        break;
       case "starting": this.state("Starting …"); break;
       case "missing": this.state(news.text); break;
       case "nothing":

@@ -87,13 +87,22 @@ struct LiveHands {
         }
     }
 
-    /// The same without the last movement, key or deed.
+    /// The same without the last movement, key or deed. Notches of a wheel, and letters, are one where they follow each other.
     func withoutLast() -> LiveHands {
         var kept = deeds
         while let last = kept.popLast() {
             guard case .event(let event) = last.act else { break }
-            if event.phase == .began || event.kind == .wheel || event.kind == .text { break }
+            guard [.wheel, .text].contains(event.kind) else {
+                if event.phase == .began { break }
+                continue
+            }
+            guard let before = kept.last, case .event(let earlier) = before.act,
+                earlier.kind == event.kind, last.time - before.time < Self.longestPause
+            else { break }
         }
         return LiveHands(kept)
     }
+
+    /// What follows within so many seconds is of one movement.
+    private static let longestPause = 0.3
 }

@@ -171,8 +171,13 @@ package final class LiveView {
     package func work() throws -> [(report: LiveReport, rest: Data)] {
         if hasBegun, !isWaited, isOrdered || pause <= 0 {
             catchUp()
-            (isOrdered, drawnLast) = (false, .now)
+            isOrdered = false
+            noteDrawing()
             try draw()
+            if hasOtherLiterals, !isWaited {
+                hasOtherLiterals = false
+                reports.append((.unchanged, Data()))
+            }
             let unfit = LiveLiterals.takeUnfit()
             if !unfit.isEmpty { reports.append((.unfit(unfit), Data())) }
         }
@@ -185,6 +190,12 @@ package final class LiveView {
         guard hasBegun, !isWaited, !pace.stands, let deadline else { return nil }
         let way = (deadline - pace.now).inSeconds / pace.speed
         return max(way, pause, 0.001)
+    }
+
+    /// A frame that is a little late leaves the next one where it is due, so that there are as many in a second as there should be.
+    private func noteDrawing() {
+        let (now, due) = (ContinuousClock.now, drawnLast + .seconds(Self.leastPause))
+        drawnLast = now >= due && now < due + .milliseconds(8) ? due : now
     }
 
     /// How many seconds have to pass until the next frame of something that moves by itself.

@@ -40,6 +40,8 @@ package enum LiveReport: Codable, Equatable, Sendable {
     case refused(String)
     /// The numbers of literals that cannot say what they are to say: what they stand in is to be compiled.
     case unfit([Int])
+    /// Literals say something else, and nothing that is seen differs.
+    case unchanged
     /// Why there is nothing to show: a sentence. What is ordered later may change that.
     case nothing(String)
 }

@@ -59,7 +59,7 @@ final class LiveBuilder: Sendable {
         while true {
             // The other files of the project too: what is wrong may be mended there.
             let watched = (root ?? around).map { [$0] } ?? request.paths
-            let before = WatchedFiles(at: watched, without: "/dev/null")
+            let (before, looked) = (WatchedFiles(at: watched, without: "/dev/null"), Date())
             if let (values, texts) = table.changes(in: save.files) {
                 for numbers in table.numbers(of: save.files) {
                     literals = literals.filter { !numbers.contains($0.key) }
@@ -88,7 +88,12 @@ final class LiveBuilder: Sendable {
                 saved = now.changed(since: before)
                 saved += table.exclude(literals: compiled).filter { !saved.contains($0) }
             }
-            save = LivePane.Save(files: saved, time: now.lastSave(of: saved) ?? Date())
+            // A file that comes from elsewhere may have a time of long ago.
+            let noticed = Date()
+            let time = now.lastSave(of: saved).flatMap {
+                $0 > looked - 1 && $0 < noticed ? $0 : nil
+            }
+            save = LivePane.Save(files: saved, time: time ?? noticed)
         }
     }
 

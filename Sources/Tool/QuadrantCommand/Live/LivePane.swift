@@ -71,7 +71,11 @@ internal import SwiftUI
         }
         if let save, isUnconcerned(by: save, program, view) {
             programs?.next = program
-            if next == nil { programs?.run = program }
+            if next == nil {
+                programs?.run = program
+                // What was saved before may have ended.
+                if run != nil { say("same", nil) }
+            }
             // It is as it was compiled again.
             if hasOtherLiterals { tellRuns(of: [:]) }
             hasOtherLiterals = false
@@ -154,6 +158,7 @@ internal import SwiftUI
             news.text = text
             tab.send(news)
         case .unfit(let numbers): desk.builder?.compile(literals: numbers)
+        case .unchanged: if let literalSave { tellLiterals(literalSave) }
         case .explained: explained(rest, of: run)
         }
     }
@@ -316,6 +321,8 @@ internal import SwiftUI
             }
             mailbox.post { [weak self] in
                 guard let self else { return }
+                // The time of an order on a page is not the user's to set.
+                let words = words.replacing(" '--time-limit' allows more.", with: "")
                 self.say(self.run == nil && self.next == nil ? "ended" : "live", words)
             }
         }

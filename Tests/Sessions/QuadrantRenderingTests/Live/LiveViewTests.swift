@@ -123,6 +123,39 @@ import Testing
         same(try Self.words(of: live), "0 light")
     }
 
+    /// Notches of a wheel that follow each other are one.
+    @Test func aTurnOfTheWheelIsUndoneAsAWhole() throws {
+        let live = try Self.live(ScrollView { Counter().frame(height: 900) }.frame(height: 300))
+        let before = try Self.words(of: live)
+        try Self.tap(live, x: 100, y: 150)
+        for notch in 0..<6 {
+            let event = InputEvent.wheel(
+                by: CGSize(width: 0, height: -20), at: CGPoint(x: 100, y: 100), time: 0)
+            try live.take(.act(.event(event), at: Double(notch) * 0.05))
+        }
+        try live.take(.recall)
+        let deeds = try live.work().compactMap { word -> Int? in
+            if case .recalled(let deeds) = word.report { deeds.count } else { nil }
+        }
+        try live.take(.undo)
+        try live.take(.recall)
+        let left = try live.work().compactMap { word -> Int? in
+            if case .recalled(let deeds) = word.report { deeds.count } else { nil }
+        }
+        same([deeds, left], [[8], [2]])
+        same(try Self.words(of: live), before)
+    }
+
+    @Test func literalsByWhichNothingSeenDiffersAreTold() throws {
+        let live = try Self.live(Counter())
+        let frame = try #require(try Self.frame(of: live))
+        try live.take(.taken(frame.number))
+        try live.take(.literals([9_000_000: .integer(1)]))
+        same(try live.work().map(\.report), [.unchanged])
+        try live.take(.literals([:]))
+        same(try live.work().map(\.report), [.unchanged])
+    }
+
     @Test func ordersThatAreNoneAreTold() throws {
         let live = try Self.live(Counter())
         _ = try live.work()

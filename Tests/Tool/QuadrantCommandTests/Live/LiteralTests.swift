@@ -30,6 +30,11 @@ struct LiteralTests {
             ),
             ("A(\\.x[0])", "A(\\.x[0])"), (#"#Predicate { $0 == 1 }"#, #"#Predicate { $0 == 1 }"#),
             (#"fatalError("a")"#, #"fatalError("a")"#),
+            ("ForEach(0..<3) { A($0, 2) }", "ForEach(0..<3) { A($0, _liveInteger(0, 2)) }"),
+            (
+                "List(1...3, id: \\.self) { A(2) }",
+                "List(1...3, id: \\.self) { A(_liveInteger(0, 2)) }"
+            ),
             (
                 "\n#if swift(>=6.0)\nA(1)\n#else\nB(2)\n#endif\n",
                 "\n#if swift(>=6.0)\nA(_liveInteger(0, 1))\n#else\nB(_liveInteger(1, 2))\n#endif\n"
