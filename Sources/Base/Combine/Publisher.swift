@@ -83,6 +83,62 @@ public enum Subscribers {
         /// Adds a demand. The result is unlimited if one of them is, or if the number is too large.
         public static func += (left: inout Demand, right: Demand) { left = left + right }
 
+        /// What is left of a demand when another is taken from it, at least none. Of an unlimited one that is unlimited, and none
+        /// where an unlimited one is taken.
+        public static func - (left: Demand, right: Demand) -> Demand {
+            guard let a = left.max else { return .unlimited }
+            return right.max.map { .max(a - $0) } ?? .none
+        }
+
+        /// Takes a demand away; at least none is left.
+        public static func -= (left: inout Demand, right: Demand) { left = left - right }
+
+        /// The demand for so many values more.
+        public static func + (left: Demand, right: Int) -> Demand {
+            left + (right < 0 ? .none : .max(right))
+                - .max(right < 0 ? -Swift.max(right, -.max) : 0)
+        }
+
+        /// Adds a number of values.
+        public static func += (left: inout Demand, right: Int) { left = left + right }
+
+        /// The demand for so many values less, at least none.
+        public static func - (left: Demand, right: Int) -> Demand {
+            left + -Swift.max(right, -.max)
+        }
+
+        /// Takes a number of values away; at least none is left.
+        public static func -= (left: inout Demand, right: Int) { left = left - right }
+
+        /// Compares a demand with a number; an unlimited one is greater than each.
+        public static func == (left: Demand, right: Int) -> Bool { left.max == right }
+
+        /// Compares a demand with a number; an unlimited one is greater than each.
+        public static func < (left: Demand, right: Int) -> Bool {
+            left.max.map { $0 < right } ?? false
+        }
+
+        /// Compares a demand with a number; an unlimited one is greater than each.
+        public static func <= (left: Demand, right: Int) -> Bool {
+            left.max.map { $0 <= right } ?? false
+        }
+
+        /// Compares a demand with a number; an unlimited one is greater than each.
+        public static func > (left: Demand, right: Int) -> Bool {
+            left.max.map { $0 > right } ?? true
+        }
+
+        /// Compares a demand with a number; an unlimited one is greater than each.
+        public static func >= (left: Demand, right: Int) -> Bool {
+            left.max.map { $0 >= right } ?? true
+        }
+
+        /// Compares a number with a demand; an unlimited one is greater than each.
+        public static func < (left: Int, right: Demand) -> Bool { right > left }
+
+        /// Compares a number with a demand; an unlimited one is greater than each.
+        public static func > (left: Int, right: Demand) -> Bool { right < left }
+
         /// Compares the numbers; an unlimited demand is the greatest.
         public static func < (left: Demand, right: Demand) -> Bool {
             guard let a = left.max else { return false }

@@ -9,6 +9,11 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
     try body()
 }
 
+/// An integer. Apple: "NSInteger" (Objective-C).
+public typealias NSInteger = Int
+/// An integer that is none below 0. Apple: "NSUInteger" (Objective-C).
+public typealias NSUInteger = UInt
+
 extension UserDefaults {
     /// The value of a key; `nil` for none. The same as `object(forKey:)`.
     ///

@@ -115,3 +115,20 @@ package struct PackageFacts: Codable, Equatable, Sendable {
     /// A package of which nothing is known.
     package init() {}
 }
+
+extension PackageFacts {
+    /// Whether targets that are no tests and no plugins use a package: for what tests and plugins alone use, nothing is built.
+    package func builds(with source: Source) -> Bool {
+        let address = source.url ?? ""
+        let last = address.split(separator: "/").last.map(String.init) ?? address
+        let identity = (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
+        let own = Set(targets.map(\.name))
+        return targets.contains { target in
+            guard !["testTarget", "plugin"].contains(target.kind) else { return false }
+            return target.dependencies.contains { dependency in
+                dependency.package.map { $0.lowercased() == identity || $0 == source.name }
+                    ?? !own.contains(dependency.name)
+            }
+        }
+    }
+}

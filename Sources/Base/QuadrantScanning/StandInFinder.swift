@@ -53,8 +53,8 @@ package struct StandInFinder {
         for node in sequence(first: token, next: \.parent) {
             if let preview = preview(node) { return [preview] }
             if let attribute = node.as(AttributeSyntax.self) {
-                found.append(
-                    gone(Syntax(attribute), "@\(attribute.attributeName.trimmedDescription)"))
+                let name = "@\(attribute.attributeName.trimmedDescription)"
+                found.append(unwrapped(attribute, name) ?? gone(Syntax(attribute), name))
             } else if let inherited = node.as(InheritedTypeSyntax.self) {
                 found.append(conformance(inherited))
             } else if let call = node.as(FunctionCallExprSyntax.self),
@@ -70,7 +70,7 @@ package struct StandInFinder {
             } else if isDeclaration(node) {
                 if let one = missingConformance(of: node, error.message) { found.append(one) }
                 if let type = viewType(node) { found.append(type) }
-                found.append(gone(node, name(of: node)))
+                found.append(uncallable(node) ?? gone(node, name(of: node)))
             }
         }
         return found
@@ -79,10 +79,11 @@ package struct StandInFinder {
     /// A statement in an action, or in an initializer, which do without it; `nil` for another.
     private func statement(_ item: CodeBlockItemSyntax) -> StandIn? {
         guard let (around, name) = StatementPlace.around(item) else { return nil }
+        // One that ends with a semicolon is followed by another on its line.
         return replaced(
-            Syntax(item), .function,
+            item.semicolon == nil ? Syntax(item) : Syntax(item.item), .function,
             around.is(InitializerDeclSyntax.self) ? self.name(of: around) : name,
-            by: "")
+            by: item.semicolon == nil ? "" : "()")
     }
 
     // MARK: Views
@@ -96,7 +97,7 @@ package struct StandInFinder {
         else { return nil }
         let name = base(of: expression)
         guard name.first?.isUppercase == true || name.first == "." else { return nil }
-        return replaced(Syntax(item), .box, name, by: Self.box(name))
+        return replaced(Syntax(item.item), .box, name, by: Self.box(name))
     }
 
     /// A modifier in a chain, if it is what the error is about: the chain does without it.
@@ -154,7 +155,7 @@ package struct StandInFinder {
     }
 
     /// The code of a box with a name.
-    static func box(_ name: String) -> String {
+    package static func box(_ name: String) -> String {
         let text = "\"" + name.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\""
         return "SwiftUI.Text(verbatim: \(text)).font(SwiftUI.Font.caption)"
             + ".foregroundStyle(SwiftUI.Color.gray).padding(6).overlay { SwiftUI.Rectangle()"
@@ -247,7 +248,7 @@ package struct StandInFinder {
         return replaced(node, .function, name, by: "{ \(stop(name)) }")
     }
 
-    private func stop(_ name: String) -> String {
+    func stop(_ name: String) -> String {
         "Swift.fatalError(\"\(name) is a stand-in: it cannot be compiled here\")"
     }
 
@@ -311,7 +312,7 @@ package struct StandInFinder {
             }) == nil
     }
 
-    private func name(of node: Syntax) -> String {
+    func name(of node: Syntax) -> String {
         let own: String =
             if let function = node.as(FunctionDeclSyntax.self) {
                 function.name.text + "("
@@ -340,7 +341,7 @@ package struct StandInFinder {
         return own == "body" ? type : "\(type).\(own)"
     }
 
-    private func replaced(
+    func replaced(
         _ node: Syntax, _ kind: StandIn.Kind, _ name: String, by text: String
     ) -> StandIn {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -351,7 +352,7 @@ package struct StandInFinder {
     }
 
     /// A part replaced by a text, and as many ends of lines as it had.
-    private func replaced(
+    func replaced(
         _ range: Range<Int>, at node: Syntax, _ kind: StandIn.Kind, _ name: String, by text: String
     ) -> StandIn {
         let bytes = node.root.syntaxTextBytes[range]

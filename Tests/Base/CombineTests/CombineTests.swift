@@ -309,6 +309,24 @@ private final class Limited: Subscriber {
         same(limited.values, [1, 2, 5])
     }
 
+    @Test func demandsAreReckonedWithNumbers() {
+        var demand = Subscribers.Demand.max(3)
+        demand += 2
+        same(demand, .max(5))
+        demand -= 1
+        same(demand, .max(4))
+        same([demand - 9, demand - .max(1), demand - .unlimited], [.none, .max(3), .none])
+        same([demand + -1, .unlimited - 5, .none + Int.min], [.max(3), .unlimited, .none])
+        same(
+            [
+                demand == 4, demand < 5, demand <= 3, demand > 3, demand >= 4, 4 < demand,
+                5 > demand,
+            ],
+            [true, true, false, true, true, false, true])
+        same(
+            [Subscribers.Demand.unlimited > .max, Subscribers.Demand.unlimited < 1], [true, false])
+    }
+
     @Test func whatIsLeftOutIsNotCounted() {
         let subject = PassthroughSubject<Int, Never>()
         let limited = Limited(.max(2))

@@ -29,8 +29,6 @@ public typealias NSRotationGestureRecognizer = UIRotationGestureRecognizer
 public typealias NSGestureRecognizerDelegate = UIGestureRecognizerDelegate
 /// A part of a view that constraints can be about. Apple: "NSLayoutGuide" (AppKit).
 public typealias NSLayoutGuide = UILayoutGuide
-/// Distances from the edges. Apple: "NSEdgeInsets" (AppKit).
-public typealias NSEdgeInsets = UIEdgeInsets
 
 extension UIColor {
     /// Text. Apple: "labelColor" (AppKit).

@@ -1,6 +1,6 @@
 internal import CoreGraphics
 public import Foundation
-public import UIKit
+internal import UIKit
 
 /// The screen of the host whose view asks.
 ///

@@ -247,7 +247,7 @@ open class UIWindow: UIView {
     /// How far in front a window is.
     ///
     /// Apple: "UIWindow.Level".
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The number.
         public let rawValue: CGFloat
 
@@ -255,6 +255,20 @@ open class UIWindow: UIView {
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
+
+        /// Creates a level.
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Whether a level is behind another one.
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+        /// The level so far in front of another one.
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+
+        /// The level so far behind another one.
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
 
         /// The app's windows.
         public static let normal = Level(rawValue: 0)

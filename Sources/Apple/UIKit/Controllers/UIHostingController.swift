@@ -22,6 +22,13 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller of a view. There are no archives here: the coder says nothing.
+    public init?(coder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        hosting = HostingView(AnyView(rootView))
+        super.init(coder: coder)
+    }
+
     /// There are no archives of views of SwiftUI's: `nil`.
     public required init?(coder: NSCoder) { nil }
 

@@ -44,7 +44,7 @@ struct CompilationUnit {
             .filter(modules.contains)
     }
 
-    /// The modules that show Foundation on Apple's systems, among those that show nothing of SwiftUI.
+    /// Modules that are here and show Foundation on Apple's systems, among those that show nothing of SwiftUI.
     private static let foundations: Set<String> = [
         "Foundation", "UIKit", "QuartzCore", "UserNotifications", "UniformTypeIdentifiers",
         "Accessibility", "OSLog",
@@ -58,10 +58,10 @@ struct CompilationUnit {
         {
             return ["AppKit"]
         }
-        // A module of Apple's that is not here would have shown it.
-        let showsFoundation =
-            !names.isDisjoint(with: foundations)
-            || names.contains { !modules.contains($0) && NearestWays.isApples($0) }
+        // So do those that are only here when they are used, and those that are not here.
+        let showsFoundation = names.contains {
+            foundations.contains($0) || $0 != "ObjectiveC" && NearestWays.isApples($0)
+        }
         guard showsFoundation, !names.contains("SwiftUI") else { return [] }
         return ["QuadrantFoundation", "struct QuadrantViews.LocalizedStringResource"]
             + ["Foundation", "Combine", "CoreGraphics", "Observation"].filter {

@@ -103,7 +103,7 @@ struct ErrorSorter {
         }
         if quoted.count > 3, let name,
             message.hasPrefix("value of type '") || message.hasPrefix("type '"),
-            Self.isApples(quoted[1]), !declared.contains(quoted[1])
+            !waiting.contains(file), Self.isApples(quoted[1]), !declared.contains(quoted[1])
         {
             return .missing("\(quoted[1]).\(name)", instead: "")
         }

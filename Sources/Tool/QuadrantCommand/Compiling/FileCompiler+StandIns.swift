@@ -18,9 +18,10 @@ extension FileCompiler {
         _ sources: inout Sources, wanted: Set<Int>?, index: SourceIndex, in folder: String
     ) throws(CommandError) -> Result {
         let key = standInsKey(of: sources, wanted, index)
-        var known = cache.data(for: key, in: .standIns).flatMap {
-            try? JSONDecoder().decode([KnownStandIns].self, from: $0)
+        let kept = cache.data(for: key, in: .standIns).flatMap {
+            try? JSONDecoder().decode(KeptStandIns.self, from: $0)
         }
+        var known = kept?.isWhole == true ? kept?.files : nil
         var round = Round(folder: folder, seesAll: wanted == nil, endsAtFaults: true)
         var (index, count) = (index, 0)
         var messages: [String] = []
@@ -33,19 +34,20 @@ extension FileCompiler {
             messages += result.messages.filter { !messages.contains($0) }
             made = result
         }
-        if known == nil, index.absentModules.isEmpty {
+        if kept == nil, index.absentModules.isEmpty {
             try compile()
             known = made?.failures.isEmpty == true ? [] : nil
         }
         var reasons: [Int: [Int: String]] = [:]
-        if let known {
-            for one in known where sources.files.indices.contains(one.file) {
+        if let found = known ?? kept?.files {
+            for one in found where sources.files.indices.contains(one.file) {
                 sources.setStandIns(one.standIns, of: one.file)
                 reasons[one.file] = one.reasons
             }
-            if known.isEmpty, let made { return made }
-        } else {
-            try mend(&sources, wanted, index, folder, &reasons)
+            if found.isEmpty, let made { return made }
+        }
+        if known == nil {
+            try mend(&sources, wanted, index, folder, &reasons, keeping: key)
             // What it finds was looked for with all files in sight.
             round.seesAll = true
         }
@@ -59,6 +61,7 @@ extension FileCompiler {
             }
             let texts = failures.filter { $0.value.needs == nil }.mapValues(\.text)
             if try replace(texts, in: &sources, folder, &reasons) == 0 { break }
+            if known == nil { keep(sources, reasons, for: key, isWhole: false) }
             round.slow = round.slow.filter { texts[$0.key] == nil }
         }
         if made?.failures.isEmpty != true {
@@ -69,15 +72,27 @@ extension FileCompiler {
         guard var made else { return Result(index: index) }
         made.compiledCount = count
         made.messages = messages
+        if known == nil { keep(sources, reasons, for: key, isWhole: true) }
+        addNotes(of: sources, reasons, to: &made.index)
+        return made
+    }
+
+    /// The stand-ins of all files, as the cache keeps them.
+    private struct KeptStandIns: Codable {
+        /// Whether they are all that it takes; `false` for those of a run that goes on, or was broken off.
+        var isWhole: Bool
+        var files: [KnownStandIns]
+    }
+
+    private func keep(
+        _ sources: Sources, _ reasons: [Int: [Int: String]], for key: String, isWhole: Bool
+    ) {
         let found = sources.facts.indices.filter { !sources.facts[$0].standIns.isEmpty }.map {
             KnownStandIns(
                 file: $0, standIns: sources.facts[$0].standIns, reasons: reasons[$0] ?? [:])
         }
-        if known == nil, let data = try? JSONEncoder().encode(found) {
-            cache.keep(data, for: key, in: .standIns)
-        }
-        addNotes(of: sources, reasons, to: &made.index)
-        return made
+        let kept = KeptStandIns(isWhole: isWhole, files: found)
+        if let data = try? JSONEncoder().encode(kept) { cache.keep(data, for: key, in: .standIns) }
     }
 
     /// The stand-ins of a file, as the cache keeps them.
@@ -93,7 +108,7 @@ extension FileCompiler {
         of sources: Sources, _ wanted: Set<Int>?, _ index: SourceIndex
     ) -> String {
         var hash = ContentHash()
-        hash.combine("stand-ins \(seed) \(platform.rawValue)")
+        hash.combine("stand-ins by rounds \(seed) \(platform.rawValue)")
         for name in modules.sorted() { hash.combine(name) }
         for (name, file) in zip(index.copyNames, sources.files) {
             hash.combine(name)
@@ -106,7 +121,7 @@ extension FileCompiler {
     /// Puts stand-ins into files until there are no errors, or none that a stand-in would mend.
     private func mend(
         _ sources: inout Sources, _ wanted: Set<Int>?, _ index: SourceIndex, _ folder: String,
-        _ reasons: inout [Int: [Int: String]]
+        _ reasons: inout [Int: [Int: String]], keeping key: String
     ) throws(CommandError) {
         // What was found to be right stays so until it changes, or something that it depends on.
         var right: Set<String> = []
@@ -124,6 +139,7 @@ extension FileCompiler {
             right.formUnion(asked.filter { errors[$0.file] == nil }.map(\.key))
             let count = try replace(errors, in: &sources, folder, &reasons)
             if count == 0 { return }
+            keep(sources, reasons, for: key, isWhole: false)
             if count > 3 || number > 1 {
                 Console.error(
                     "quadrant: \(count) \(count == 1 ? "file has" : "files have") parts that cannot be compiled; "

@@ -44,6 +44,8 @@ struct BuildTarget: Equatable, Sendable {
     var bundle: String?
     /// The conditions that hold in its files (`-D`).
     var conditions: [String] = []
+    /// The file in which its bundle says what it is; `nil` for what is no app.
+    var info: BundleInfo?
     /// Whether what says nothing else is the main actor's.
     var isOnMainActor = false
 

@@ -14,6 +14,8 @@ package struct ModulePart: Equatable, Sendable {
     package var resources: [String] = []
     /// The name of its bundle in the app's; `nil` where it is the app's.
     package var bundle: String?
+    /// The file in which the bundle says what it is; `nil` for what is no app.
+    var info: BundleInfo?
     /// What the compiler of C makes of it; `nil` for a module of Swift.
     package var library: CLibrary?
 

@@ -70,7 +70,7 @@ struct PackageTargets {
             + target.limitedConditions.filter {
                 PackageFacts.isTaken($0.platforms, isForMac: isMac)
             }
-            .map(\.condition)
+            .map(\.condition) + ["SWIFT_PACKAGE"]
         made.isOnMainActor = target.isOnMainActor
         addC(target, in: place, contents, to: &made)
         targets.append(made)
@@ -84,7 +84,7 @@ struct PackageTargets {
         made.headers = XcodeObjects.path(target.headers ?? "include", in: place)
         made.cFlags =
             target.headerFolders.map { "-I" + XcodeObjects.path($0, in: place) }
-            + target.definitions.map { "-D\($0)" }
+            + ["-DSWIFT_PACKAGE=1"] + target.definitions.map { "-D\($0)" }
     }
 
     /// The folder of a target; `nil` for one without files of its own, or outside of the package.

@@ -72,6 +72,7 @@ extension Project {
             part.isOnMainActor = target.isOnMainActor
             part.resources = target.resources.map(files.shown)
             part.bundle = target.bundle
+            part.info = target.info
             if target.sources.isEmpty, !target.cSources.isEmpty, let headers = target.headers {
                 part.library = ModulePart.CLibrary(
                     sources: target.cSources, headers: headers, flags: target.cFlags)

@@ -9,6 +9,8 @@ internal import QuadrantRendering
 struct ProjectBundle: Equatable {
     /// What each link is called in the bundle, and the absolute path that it leads to; by name.
     private(set) var links: [Link] = []
+    /// What the bundle says of itself; `nil` for a link, or for nothing.
+    private(set) var info: BundleInfo?
 
     /// A link in the bundle.
     struct Link: Equatable {
@@ -23,7 +25,8 @@ struct ProjectBundle: Equatable {
 
     /// The bundle with these files and folders. Of two of one name, the one that is less deep in folders is taken;
     /// asset catalogues are all taken.
-    init(_ resources: [String]) {
+    init(_ resources: [String], info: BundleInfo? = nil) {
+        self.info = info
         let paths = resources.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         let ordered = paths.map { (depth: $0.count { $0 == "/" }, path: $0) }.sorted {
             ($0.depth, $0.path) < ($1.depth, $1.path)
@@ -77,6 +80,14 @@ struct ProjectBundle: Equatable {
             add(own, &links)
         }
         if !project.parts.isEmpty { add(ProjectBundle(project.resources).links, &links) }
+        info = project.parts.first?.info
+        if info == nil, BundleInfo.isAskedFor(in: project.sources) {
+            let name = project.parts.first?.name ?? project.sources.first?.path ?? "App"
+            let last = (name as NSString).lastPathComponent as NSString
+            info = BundleInfo(named: last.deletingPathExtension)
+        }
+        // The one of the build has what the one of the sources names.
+        if info != nil { links.removeAll { $0.name == "Info.plist" } }
         links.sort { $0.name < $1.name }
     }
 
@@ -101,8 +112,9 @@ struct ProjectBundle: Equatable {
 
     /// The folder of the bundle in a cache; made now unless it is there. `nil` for an empty bundle.
     func folder(in cache: BuildCache) throws(CommandError) -> String? {
-        if links.isEmpty { return nil }
+        if links.isEmpty, info == nil { return nil }
         var hash = ContentHash()
+        if let info { hash.combine(String(decoding: info.file, as: UTF8.self)) }
         for link in links {
             hash.combine(link.name)
             hash.combine(link.target)
@@ -118,6 +130,13 @@ struct ProjectBundle: Equatable {
                 try FileManager.default.createSymbolicLink(
                     atPath: path, withDestinationPath: link.target)
             } catch {
+                throw .cannotWrite(path: path, reason: System.lastError)
+            }
+        }
+        if let info {
+            try BuildCache.makeOwnFolder(folder)
+            let path = "\(folder)/Info.plist"
+            guard FileManager.default.createFile(atPath: path, contents: info.file) else {
                 throw .cannotWrite(path: path, reason: System.lastError)
             }
         }

@@ -34,6 +34,9 @@ struct TargetGraph {
         packages = PackageFolders(around: folder, given: given)
         let places = (projects + manifests).map { ($0 as NSString).deletingLastPathComponent }
         top = Self.top(of: places.min { $0.count < $1.count } ?? folder)
+        // Of several projects without a repository, the folder that holds them all.
+        let whole = XcodeObjects.path(folder, in: Self.here)
+        if top.hasPrefix(whole + "/") { top = whole }
         var named: [String] = []
         for path in projects { named += read(project: path) }
         addPackages(manifests + named.map { "\($0)/Package.swift" })
@@ -103,7 +106,7 @@ struct TargetGraph {
                         next.append(
                             XcodeObjects.path(path, in: package.folder) + "/Package.swift"
                         )
-                    } else if let address = source.url {
+                    } else if let address = source.url, facts.builds(with: source) {
                         packages.want(address, by: manifest)
                     }
                 }

@@ -74,6 +74,11 @@ struct XcodeGenTargets {
             "SWIFT_ACTIVE_COMPILATION_CONDITIONS",
             isForMac: target.platform(isForMac: isForMac) == .macos)
         target.isOnMainActor = settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+        if target.kind == .application || target.kind == .appExtension {
+            target.info = BundleInfo(
+                of: settings, named: name, in: folder,
+                isForMac: target.platform(isForMac: isForMac) == .macos)
+        }
         for part in maps {
             for source in Self.list(part["sources"]) { add(source, to: &target) }
             for use in Self.list(part["dependencies"]) { add(use: use, to: &target) }

@@ -83,6 +83,30 @@ struct XcodeSettings {
         }
     }
 
+    /// The settings whose names begin so, by the rest of their names.
+    func all(beginningWith start: String, isForMac: Bool) -> [(key: String, value: String)] {
+        let names = Set(values.keys.filter { $0.hasPrefix(start) }.map { $0.prefix { $0 != "[" } })
+        return names.sorted().compactMap { name in
+            value(String(name), isForMac: isForMac).map {
+                (String(name.dropFirst(start.count)), $0)
+            }
+        }
+    }
+
+    /// A text of the user's with `$(NAME)` and `${NAME}` replaced; what is unknown is empty.
+    func filled(_ text: String) -> String {
+        var left = Self.mostCharacters
+        return filled(text, depth: 0, &left)
+    }
+
+    /// A name as a part of an identifier: `My App` as `My-App`.
+    static func identifier(of name: String) -> String {
+        String(
+            name.map {
+                ($0.isASCII && ($0.isLetter || $0.isNumber)) || "-.".contains($0) ? $0 : "-"
+            })
+    }
+
     /// The text with `$(NAME)` and `${NAME}` replaced; what is unknown is empty.
     ///
     /// - Parameter left: How many more characters may be put in; where none are left, names become empty.
@@ -98,9 +122,11 @@ struct XcodeSettings {
             left -= named.count + 1
             guard left > 0 else { continue }
             let value = filled(named, depth: depth + 1, &left)
-            filledText +=
-                parts.dropFirst().contains("c99extidentifier")
-                ? BuildTarget.moduleName(of: value) : value
+            switch parts.dropFirst().first {
+            case "c99extidentifier": filledText += BuildTarget.moduleName(of: value)
+            case "rfc1034identifier": filledText += Self.identifier(of: value)
+            default: filledText += value
+            }
         }
         return filledText + rest
     }

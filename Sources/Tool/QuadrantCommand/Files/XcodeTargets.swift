@@ -67,6 +67,9 @@ struct XcodeTargets {
         }
         target.isOnMainActor =
             settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION", isForMac: isMac) == "MainActor"
+        if target.kind == .application || target.kind == .appExtension {
+            target.info = BundleInfo(of: settings, named: name, in: xcode.base, isForMac: isMac)
+        }
         let system = Self.filter(platform)
         addFiles(of: object, for: system, to: &target)
         addFolders(of: object, id: id, for: system, to: &target)
@@ -165,6 +168,8 @@ struct XcodeTargets {
             "TARGET_NAME": name, "PRODUCT_NAME": name, "CONFIGURATION": "Debug",
             "PROJECT_NAME": ((origin as NSString).lastPathComponent as NSString)
                 .deletingPathExtension, "SRCROOT": xcode.base, "PROJECT_DIR": xcode.base,
+            "EXECUTABLE_NAME": name, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+            "DEVELOPMENT_LANGUAGE": xcode.project["developmentRegion"] as? String ?? "en",
         ])
         for owner in [xcode.project, object] {
             guard let list = owner["buildConfigurationList"] as? String,

@@ -42,6 +42,7 @@ enum NearestWays {
     static func isApples(_ module: String) -> Bool { modules.contains(module[...]) }
 
     private static let modules: Set<Substring> = [
+        "ClockKit", "CommonCrypto", "Compression", "NotificationCenter", "Playgrounds", "SQLite3",
         "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "AVKit", "Accelerate",
         "AuthenticationServices", "CarPlay", "Charts", "CloudKit", "Cocoa", "Contacts", "CoreAudio",
         "BackgroundTasks", "CallKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",

@@ -35,7 +35,7 @@ import Testing
             "gone"
         ),
         (2, 21, "cannot find type 'Loader' in scope", "Loader", "gone"),
-        (3, 6, "unknown attribute 'Query'", "@Query", "gone"),
+        (3, 6, "unknown attribute 'Query'", "@Query", "function"),
         (4, 18, "cannot find 'Player' in scope", "Photo.player", "gone"),
         (12, 33, "cannot find 'decode' in scope", "Photo.load()", "function"),
         (14, 9, "cannot find 'decode' in scope", "Photo.count(of:)", "function"),
@@ -53,6 +53,27 @@ import Testing
         let wider = StandInFinder.standIns(for: [error], in: Self.source, before: found)
         same(wider.count, 1)
         holds(kind == "preview" || wider[0].edit.length > found[0].edit.length)
+    }
+
+    /// What others need stays in another form: a property that has no wrapper, an initializer of a class, a line with semicolons.
+    @Test(arguments: [
+        ("struct A { @Query var b: [Int] }", 12, "struct A { var b: [Int] { [] } }"),
+        (
+            "struct A { @Query private var b: [A: Int] }", 12,
+            "struct A { private var b: [A: Int] { [:] } }"
+        ),
+        ("struct A { @Query var b: Int? }", 12, "struct A { var b: Int? { nil } }"),
+        ("class A { init(b: B) }", 19, "class A { init(_ none10: Never) { switch none10 {} } }"),
+        (
+            "var a: some View { Text(\"b\"); C(); Text(\"d\") }", 31,
+            "var a: some View { Text(\"b\"); \(StandInFinder.box("C")); Text(\"d\") }"
+        ),
+    ])
+    func whatOthersNeedStaysInAnotherForm(source: String, column: Int, result: String) {
+        let error = CompilerError(
+            place: Place(line: 1, column: column), message: "cannot find it in scope")
+        let found = StandInFinder.standIns(for: [error], in: source, before: [])
+        same(StandIn.apply(found, after: [], to: source), result)
     }
 
     /// What nobody asks for a result of goes alone: a button stays, an object is made.

@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
-import QuadrantCommand
 import QuadrantIndex
 import Testing
+
+@testable import QuadrantCommand
 
 /// The targets of projects and packages: which files, in which order, and what is told.
 @Suite struct TargetTests {
@@ -155,8 +156,8 @@ import Testing
             try scratch.write("App/Sources/\(name)/\(name).swift", "")
         }
         for (platform, conditions, used) in [
-            (SourcePlatform.ios, ["ALL", "PHONE"], "Hand: Hand"),
-            (.macos, ["ALL", "MAC"], "Desk: Desk"),
+            (SourcePlatform.ios, ["ALL", "PHONE", "SWIFT_PACKAGE"], "Hand: Hand"),
+            (.macos, ["ALL", "MAC", "SWIFT_PACKAGE"], "Desk: Desk"),
         ] {
             var wishes = Project.Wishes()
             (wishes.platform, wishes.target) = (platform, "Top")
@@ -165,6 +166,33 @@ import Testing
             let top = project.programs.flatMap(\.parts).first { $0.name == "Top" }
             same(top?.conditions.sorted(), conditions)
         }
+    }
+
+    /// What tests and plugins alone use is not missed.
+    @Test(arguments: [
+        (#".target(name: "A", dependencies: ["B"]), .target(name: "B")"#, false),
+        (#".target(name: "A", dependencies: ["B"])"#, true),
+        (#".target(name: "A", dependencies: [.product(name: "B", package: "nowhere")])"#, true),
+        (#".target(name: "A", dependencies: [.product(name: "B", package: "Named")])"#, true),
+        (#".target(name: "A", dependencies: [.product(name: "B", package: "other")])"#, false),
+        (#".target(name: "A", plugins: [.plugin(name: "P", package: "nowhere")])"#, false),
+        (
+            #".testTarget(name: "A", dependencies: [.product(name: "B", package: "nowhere")])"#,
+            false
+        ),
+    ])
+    func packagesOfTestsAloneAreNotMissed(targets: String, isMissed: Bool) throws {
+        try scratch.write(
+            "App/Package.swift",
+            """
+            let package = Package(name: "App", dependencies: [
+                .package(name: "Named", url: "https://example.com/Nowhere.git", from: "1.0.0")
+            ], targets: [\(targets)])
+            """)
+        for name in ["A", "B"] { try scratch.write("App/Sources/\(name)/\(name).swift", "") }
+        let project = try Project(at: [scratch.path + "/App"])
+        same(
+            project.programs.contains { !$0.missing.isEmpty } || !project.missing.isEmpty, isMissed)
     }
 
     @Test func targetsInACircleAreTold() throws {

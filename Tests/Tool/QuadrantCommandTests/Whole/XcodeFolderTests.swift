@@ -85,6 +85,61 @@ import Testing
         has(picture, "carpe diem cee", "\(run.errorText)")
     }
 
+    /// What the bundle says is what the project builds: its settings, with those that its own file names.
+    @Test func theBundleSaysWhatTheProjectBuilds() throws {
+        try scratch.write(
+            "Work/App/Screen.swift",
+            """
+            import SwiftUI
+            struct Screen: View {
+                private func value(_ key: String) -> String {
+                    Bundle.main.object(forInfoDictionaryKey: key).map { "\\($0)" } ?? "none"
+                }
+                var body: some View {
+                    let keys = ["CFBundleShortVersionString", "Key", "CFBundleDisplayName", "Deep"]
+                    Text(([Bundle.main.bundleIdentifier!] + keys.map(value)).joined(separator: "|"))
+                }
+            }
+            """)
+        try scratch.write(
+            "Work/App/Own.plist",
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>Key</key><string>$(API_KEY)!</string><key>Deep</key><array><string>${API_KEY}</string></array>
+            </dict></plist>
+            """)
+        let configuration = """
+            buildConfigurationList = L; };
+              L = { isa = XCConfigurationList; buildConfigurations = (D); };
+              D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(TARGET_NAME:rfc1034identifier)"; API_KEY = secret;
+                MARKETING_VERSION = 2.1; INFOPLIST_FILE = App/Own.plist;
+                INFOPLIST_KEY_CFBundleDisplayName = "My App"; }; };
+            """
+        let project = Self.project.replacing(
+            "buildPhases = (ST, RT); };",
+            with: "name = \"An App\"; buildPhases = (ST, RT); \(configuration)")
+        try scratch.write("Work/App.xcodeproj/project.pbxproj", project)
+        let run = try scratch.render([
+            "Work/App", "--view", "Screen", "--format", "svg", "--svg-text", "-o", "-",
+        ])
+        let picture = String(decoding: run.output, as: UTF8.self)
+        has(
+            picture,
+            "org.example.An-App|2.1|secret!|My App|[\"secret\"]".replacing("\"", with: "&quot;"),
+            run.errorText)
+    }
+
+    /// A file by itself has the bundle of an app too.
+    @Test func aFileByItselfHasAnIdentifier() throws {
+        try scratch.write(
+            "Alone.swift",
+            "import SwiftUI\nstruct Alone: View { var body: some View { Text(Bundle.main.bundleIdentifier!) } }\n"
+        )
+        let run = try scratch.render(["Alone.swift", "--format", "svg", "--svg-text", "-o", "-"])
+        has(String(decoding: run.output, as: UTF8.self), "com.example.Alone", run.errorText)
+    }
+
     /// Without a project that can be read, the folder is all there is.
     @Test(arguments: [
         "", "{ objects = {", "{ rootObject = P; objects = { P = { mainGroup = P; }; }; }",
