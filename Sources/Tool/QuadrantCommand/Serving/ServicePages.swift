@@ -76,6 +76,16 @@ struct ServicePages: Sendable {
         let isNeeded = value.defaultValue == nil && !type.isOptional
         let required = isNeeded ? " required" : ""
         let text = escaped(given.map { $0.string ?? $0.line } ?? "")
+        if let choices = template.choices(of: value.key) {
+            let chosen = given ?? template.schema["properties"]?[value.key]?["default"]
+            let none = isNeeded || value.defaultValue != nil ? "" : "<option value=\"\"></option>"
+            let options = choices.map { choice in
+                let mark = choice == chosen ? " selected" : ""
+                return "<option\(mark)>\(escaped(choice.string ?? choice.line))</option>"
+            }
+            return
+                "<label>\(key) <select name=\"\(key)\">\(none)\(options.joined())</select></label>"
+        }
         switch type.plainSchema?["type"]?.string {
         case "boolean":
             let isOn = given?.flag ?? (value.defaultValue == "true")

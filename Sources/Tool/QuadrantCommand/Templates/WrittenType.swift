@@ -6,8 +6,11 @@ struct WrittenType {
     let name: String
     /// Whether it may be missing.
     let isOptional: Bool
+    /// As it stands there.
+    let text: String
 
     init(_ text: String) {
+        self.text = text
         var name = text.trimmingCharacters(in: .whitespaces)
         for module in ["Swift.", "Foundation.", "SwiftUI."] where name.hasPrefix(module) {
             name = String(name.dropFirst(module.count))

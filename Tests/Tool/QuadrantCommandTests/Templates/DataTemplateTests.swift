@@ -159,6 +159,77 @@ import Testing
         }
     }
 
+    /// What previews give by name is looked up: constants of any file, cases, elements of lists; what nobody can say is no example.
+    @Test func examplesAreWhatNamesStandFor() throws {
+        try scratch.write(
+            "Samples.swift",
+            """
+            import SwiftUI
+            enum Sample {
+                static let ada = Person(name: "Ada", age: 36, side: .left)
+                static var all: [Person] { [ada, .init(name: "Bo", age: -2)] }
+                static let title = "Hello"
+                static let made = Person.random()
+                static let again: Person = again
+            }
+            extension Person {
+                static let bo = Person(name: Sample.title, age: .zero, home: URL(string: "https://a.b")!)
+            }
+            extension String { static let demo = "demo" }
+            """)
+        try scratch.write(
+            "Row.swift",
+            """
+            import SwiftUI
+            enum Side: String, Codable { case left, right = "R" }
+            struct Person: Codable {
+                var name: String
+                var age: Int
+                var side: Side = .right
+                var home: URL?
+                static func random() -> Person { Person(name: "?", age: 0) }
+            }
+            struct Row: View {
+                let person: Person
+                var title = "none"
+                var tint: Color?
+                var day: Date?
+                var seats: [Side: Int] = [:]
+                var on: Binding<Bool> = .constant(true)
+                var body: some View { Text(person.name + title) }
+            }
+            private let shared = Person(name: "Cy", age: 4)
+            #Preview { Row(person: Sample.ada, title: Sample.title, on: .constant(false)) }
+            #Preview { Row(person: .bo, title: .demo, tint: .red, seats: [.right: 2]) }
+            #Preview { Row(person: Sample.all[1]) }
+            #Preview { let own = shared; Row(person: own, tint: Color.green) }
+            #Preview { Row(person: Sample.all.first!, title: "first") }
+            struct Row_Previews: PreviewProvider {
+                static let mine = "mine"
+                static var previews: some View { Row(person: Sample.ada, title: mine) }
+            }
+            #Preview { Row(person: Sample.made) }
+            #Preview { Row(person: Sample.again) }
+            #Preview { Row(person: Sample.missing) }
+            #Preview { Row(person: Person.random()) }
+            #Preview { Row(person: Sample.ada, title: Sample.nowhere) }
+            #Preview { Row(person: Sample.ada, tint: .brand) }
+            #Preview { Row(person: Sample.ada, day: .now) }
+            """)
+        let run = try scratch.render(["Row.swift", "Samples.swift", "--view", "Row", "--schema"])
+        let schema = try #require(JSONValue(run.output), "\(run.errorText)")
+        let ada = #"{"age":36,"name":"Ada","side":"left"}"#
+        same(
+            schema["examples"]?.list?.map(\.line),
+            [
+                #"{"person":\#(ada),"title":"Hello"}"#,
+                #"{"person":{"age":0,"home":"https://a.b","name":"Hello","side":"R"},"seats":{"R":2},"tint":"red","title":"demo"}"#,
+                #"{"person":{"age":-2,"name":"Bo","side":"R"}}"#,
+                #"{"person":{"age":4,"name":"Cy","side":"R"},"tint":"green"}"#,
+                #"{"person":\#(ada),"title":"first"}"#, #"{"person":\#(ada),"title":"mine"}"#,
+            ])
+    }
+
     @Test func whatIsWrongIsNamedAndNothingIsDrawn() throws {
         let rows = [
             (
