@@ -3,7 +3,8 @@
 
     Benchmarks/cards.py [N] [FOLDER]      N cards (default 4000); FOLDER has the peers' scripts and their Python in venv
 
-The program is the release build, or QUADRANT. `serve` needs wrk. Rates are cards a second.
+The program is the release build, or QUADRANT. `serve` needs wrk. The card wants the font Inter: where it is not installed,
+PEER_FONT_DIR is the folder with Inter-Bold.otf and others. Rates are cards a second.
 """
 import json
 import os
@@ -22,6 +23,7 @@ count = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
 peers = pathlib.Path(sys.argv[2]).resolve() if len(sys.argv) > 2 else None
 card, nothing = root / "Benchmarks/Cards/Card.swift", root / "Benchmarks/Cards/Nothing.swift"
 work = pathlib.Path(tempfile.mkdtemp())
+fonts = ["--fonts", os.environ["PEER_FONT_DIR"]] if "PEER_FONT_DIR" in os.environ else []
 
 
 def row(number):
@@ -34,7 +36,7 @@ def row(number):
 
 def taken(*arguments):
     began = time.perf_counter()
-    done = subprocess.run([program, *map(str, arguments)], stderr=subprocess.PIPE, text=True)
+    done = subprocess.run([program, *map(str, arguments), *fonts], stderr=subprocess.PIPE, text=True)
     if done.returncode:
         sys.exit(f"{arguments[0]} ended with {done.returncode}: {done.stderr[-500:]}")
     return time.perf_counter() - began
@@ -70,25 +72,20 @@ def batch():
 
 
 def serve():
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     began = time.perf_counter()
     server = subprocess.Popen(
-        [program, "serve", card, "--port", str(port), "--no-log", "--per-client", "1000"], stderr=subprocess.DEVNULL)
+        [program, "serve", card, "--port", "0", "--no-log", "--per-client", "1000", *fonts], stderr=subprocess.PIPE,
+        text=True)
     try:
+        line = server.stderr.readline()
+        port = int(re.search(r":(\d+)/", line).group(1))
         query = "title=Declarative+layout&subtitle=One+view+tree&tags=swift&tags=layout&date=2026-11-01&name="
         request = f"GET /Card.png?{query}Ada HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n".encode()
-        while True:
-            try:
-                with socket.create_connection(("127.0.0.1", port)) as client:
-                    client.sendall(request)
-                    head = client.recv(64)
-                    while client.recv(65536):
-                        pass
-                break
-            except ConnectionRefusedError:
-                time.sleep(0.001)
+        with socket.create_connection(("127.0.0.1", port)) as client:
+            client.sendall(request)
+            head = client.recv(64)
+            while client.recv(65536):
+                pass
         if b" 200 " not in head:
             sys.exit(f"serve answers {head!r}")
         print(f"serve, from its start to the end of the first picture: {(time.perf_counter() - began) * 1e3:.0f} ms")

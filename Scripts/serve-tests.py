@@ -150,8 +150,8 @@ ROWS = [
     ("GET", "/Card.png?name=x", {"Range": "bytes=0-9"}, None, 200, "image/png"),
     ("PUT", "/Card.png?name=x", {}, "x", 405, "GET, HEAD, POST"),
     ("POST", "/Card.png", {"Content-Type": "text/plain"}, "x", 415, "json"),
-    ("POST", "/Card.png", JSON, "{", 400, "no JSON"), ("POST", "/Card.png", JSON, "[1]", 422, "it has to be an object"),
-    ("POST", "/Card.png", JSON, "[" * 100_000, 422, ""),
+    ("POST", "/Card.png", JSON, "{", 400, "no JSON"), ("POST", "/Card.png", JSON, "[1]", 422, "has to be an object"),
+    ("POST", "/Card.png", JSON, "[" * 100_000, 400, "no JSON"),
     ("POST", "/Card.svg?svg-text", {"Content-Type": "application/x-www-form-urlencoded"}, "name=F&items=%5B%5D", 200, "F 1 true"),
     ("GET", "/Trap.svg?index=9", {}, None, 500, "Card.swift"), ("GET", "/Trap.svg?index=1", {}, None, 200, "<svg"),
     ("GET", "/healthz", {}, None, 200, "ok"), ("GET", "/metrics", {}, None, 200, "quadrant_drawings"),
@@ -245,6 +245,7 @@ def page(service, pictures):
         print(f"it tells a mistake: {browser.value(status)}")
         if pictures:
             browser.picture(pathlib.Path(pictures, "index.png"))
+        check(browser.value("document.documentElement.scrollWidth <= innerWidth"), "nothing is beyond the page's edge")
         check(not [one for one in browser.problems() if "422" not in one], browser.problems())
     finally:
         browser.end()

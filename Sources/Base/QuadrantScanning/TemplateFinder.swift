@@ -42,6 +42,7 @@ private final class TemplateCollector: SyntaxVisitor {
     private var open: [Open] = []
     private var extensionInitializers: [String: [InitializerDeclSyntax]] = [:]
     private var extensionInheritance: [String: Set<String>] = [:]
+    private var extensionKeys: [String: [String: String]] = [:]
     private var closed: [Open] = []
     private let places: SourceLocationConverter
     private let conditions: BuildCondition
@@ -62,7 +63,10 @@ private final class TemplateCollector: SyntaxVisitor {
         begin(node, isEnum: true, inherits: node.inheritanceClause)
     }
     override func visitPost(_ node: EnumDeclSyntax) { end() }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node, isEnum: false, inherits: node.inheritanceClause)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { end() }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -78,6 +82,13 @@ private final class TemplateCollector: SyntaxVisitor {
             $0.decl.as(InitializerDeclSyntax.self)
         }
         extensionInheritance[name, default: []].formUnion(names(in: node.inheritanceClause))
+        // The types in it are those of the type; its own members are read.
+        for member in node.memberBlock.members {
+            guard member.decl.asProtocol((any DeclGroupSyntax).self) != nil else { continue }
+            open.append(Open(name: name, line: 0))
+            walk(member.decl)
+            if let keys = open.popLast()?.keys, !keys.isEmpty { extensionKeys[name] = keys }
+        }
         return .skipChildren
     }
 
@@ -226,6 +237,7 @@ private final class TemplateCollector: SyntaxVisitor {
         result.constants = examples.constants
         for var one in closed {
             one.inherited.formUnion(extensionInheritance[one.name] ?? [])
+            if one.keys.isEmpty { one.keys = extensionKeys[one.name] ?? [:] }
             if one.inherited.contains("View") {
                 result.views.append(view(one))
             } else {

@@ -68,6 +68,9 @@ struct WrittenType {
         var table: [String: [String: JSONValue]] = [
             "String": ["type": "string"], "Substring": ["type": "string"],
             "Bool": ["type": "boolean"],
+            "LocalizedStringKey": [
+                "type": "string", "description": "a text, or its key in a string table",
+            ],
             "Date": [
                 "type": "string", "anyOf": [["format": "date-time"], ["format": "date"]],
             ],
