@@ -67,7 +67,7 @@ def batch():
         ("a file each", card, work / "files/{line}.png"), ("one tar", card, work / "all.tar/{line}.png"),
         ("rows without a picture, a file each", nothing, work / "none/{line}.png"),
     ):
-        seconds = taken("batch", view, rows, "-o", place)
+        seconds = taken("batch", view, rows, "-o", place, "--scale", 1)
         print(f"batch, {words}: {count / seconds:.0f} a second", flush=True)
 
 
@@ -79,7 +79,7 @@ def serve():
     try:
         line = server.stderr.readline()
         port = int(re.search(r":(\d+)/", line).group(1))
-        query = "title=Declarative+layout&subtitle=One+view+tree&tags=swift&tags=layout&date=2026-11-01&name="
+        query = "scale=1&title=Declarative+layout&subtitle=One+view+tree&tags=swift&tags=layout&date=2026-11-01&name="
         request = f"GET /Card.png?{query}Ada HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n".encode()
         with socket.create_connection(("127.0.0.1", port)) as client:
             client.sendall(request)
@@ -101,7 +101,7 @@ def serve():
                     ["wrk", "-t1", f"-c{connections}", "-d8s", "--latency", *options,
                      f"http://127.0.0.1:{port}/Card.png?{query}Ada"], stdout=subprocess.PIPE, text=True).stdout
                 rate = float(re.search(r"Requests/sec:\s+([\d.]+)", told).group(1))
-                middle, late = (re.search(rf"{part}%\s+(\S+)", told).group(1) for part in (50, 99))
+                middle, late = (re.search(rf"^\s+{part}%\s+(\S+)", told, re.M).group(1) for part in (50, 99))
                 wrong = re.search(r"Non-2xx or 3xx responses: (\d+)", told)
                 print(
                     f"serve, {connections} connections, {words}: {rate:.0f} a second, median {middle}, "

@@ -113,6 +113,8 @@ import Testing
         let run = try scratch.render([
             "Apart.swift", "--data", "data.json", "-o", "-", "--format", "svg", "--svg-text",
         ])
-        has(String(decoding: run.output, as: UTF8.self), ">Hi A 4 x<")
+        for text in ["Hi", " A 4 x"] {
+            has(String(decoding: run.output, as: UTF8.self), ">\(text)<", run.errorText)
+        }
     }
 }
