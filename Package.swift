@@ -403,7 +403,13 @@ for target in package.targets where !ofC(target.name) {
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
     // All of Sources; where unsafe code lies is said in Documentation/Safety.md.
-    if !isForTests { settings.append(.strictMemorySafety()) }
+    if !isForTests {
+        settings.append(.strictMemorySafety())
+        // A type that is asked for by its name has what it requires checked, which looks through all conformances of a
+        // program: milliseconds at a start.
+        let flags = ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+        settings.append(.unsafeFlags(flags, .when(configuration: .release)))
+    }
     if unchecked.contains(name) {
         let flags = ["-enforce-exclusivity=unchecked"]
         settings.append(.unsafeFlags(flags, .when(configuration: .release)))

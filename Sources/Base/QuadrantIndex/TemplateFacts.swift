@@ -12,7 +12,9 @@ package struct TemplateFacts: Codable, Equatable, Sendable {
         package var defaultValue: String?
 
         package init(name: String, type: String?, defaultValue: String? = nil) {
-            (self.name, key, self.type, self.defaultValue) = (name, name, type, defaultValue)
+            (self.name, self.type, self.defaultValue) = (name, type, defaultValue)
+            // A word of Swift's stands in backticks where it is declared.
+            key = name.filter { $0 != "`" }
         }
     }
 
@@ -27,7 +29,7 @@ package struct TemplateFacts: Codable, Equatable, Sendable {
         package var throwsErrors: Bool
         /// Why data cannot be given to it, as the end of a sentence; `nil` where it can.
         package var obstacle: String?
-        /// The arguments with which previews make it, as far as they are literals: JSON.
+        /// The arguments with which previews make it, as far as they are written out: JSON, with `nameKey` for what has a name.
         package var examples: [String]
 
         package init(name: String, line: Int) {
@@ -72,6 +74,11 @@ package struct TemplateFacts: Codable, Equatable, Sendable {
     package var types: [DataType] = []
     /// Other names of types.
     package var aliases: [String: String] = [:]
+    /// The constants of types by their full names, as `Sample.ada`, as far as they are written out: JSON as in `examples`.
+    package var constants: [String: String] = [:]
+
+    /// The key of an object that stands for what a type has under a name: `{"\0": "Sample.ada"}`, or `.ada`.
+    package static let nameKey = "\0"
 
     package init() {}
 }

@@ -1,3 +1,4 @@
+internal import QuadrantIndex
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -22,51 +23,150 @@ extension String {
     }
 }
 
-extension ExprSyntax {
-    /// A literal as JSON has it; `nil` for anything else.
-    var json: String? {
-        if let text = self.as(StringLiteralExprSyntax.self) {
+/// Reads values that a source writes out, as data has them.
+///
+/// What stands in a type under a name, as `Sample.ada` or `.red`, is a case or a constant: which one it is, only all files
+/// together say. It is an object with `TemplateFacts.nameKey`.
+struct LiteralReader {
+    /// What constants are in reach by a plain name.
+    var names: [String: ExprSyntax] = [:]
+    /// The type around, whose constants are in reach by a plain name too.
+    var owner: String?
+
+    /// A value as JSON has it; `nil` for what is not written out.
+    func json(_ value: ExprSyntax) -> String? {
+        if let text = value.as(StringLiteralExprSyntax.self) {
             return text.representedLiteralValue?.jsonString
         }
-        if let number = self.as(IntegerLiteralExprSyntax.self) {
+        if let number = value.as(IntegerLiteralExprSyntax.self) {
             return number.representedLiteralValue.map { String($0) }
         }
-        if let number = self.as(FloatLiteralExprSyntax.self) {
+        if let number = value.as(FloatLiteralExprSyntax.self) {
             return Double(number.literal.text.filter { $0 != "_" }).map { "\($0)" }
         }
-        if let flag = self.as(BooleanLiteralExprSyntax.self) { return flag.literal.text }
-        if self.is(NilLiteralExprSyntax.self) { return "null" }
-        if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
-            return prefix.expression.json.map { "-\($0)" }
+        if let flag = value.as(BooleanLiteralExprSyntax.self) { return flag.literal.text }
+        if value.is(NilLiteralExprSyntax.self) { return "null" }
+        if let prefix = value.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+            return json(prefix.expression).flatMap { Double($0) == nil ? nil : "-\($0)" }
         }
-        if let array = self.as(ArrayExprSyntax.self) {
-            let values = array.elements.compactMap(\.expression.json)
+        if let array = value.as(ArrayExprSyntax.self) {
+            let values = array.elements.compactMap { json($0.expression) }
             return values.count == array.elements.count
                 ? "[\(values.joined(separator: ", "))]" : nil
         }
-        if let dictionary = self.as(DictionaryExprSyntax.self) {
+        if let dictionary = value.as(DictionaryExprSyntax.self) {
             guard case .elements(let elements) = dictionary.content else { return "{}" }
             let members = elements.compactMap { element -> String? in
-                guard let key = element.key.json, key.first == "\"", let value = element.value.json
-                else { return nil }
+                guard let key = key(element.key), let value = json(element.value) else {
+                    return nil
+                }
                 return "\(key): \(value)"
             }
             return members.count == elements.count ? "{\(members.joined(separator: ", "))}" : nil
         }
-        // A case or a value of a type, by its name.
-        if let member = self.as(MemberAccessExprSyntax.self) {
-            let base = member.base?.trimmedDescription.split(separator: ".").last
-            guard base == nil || base?.first?.isUppercase == true else { return nil }
-            return member.declName.baseName.text.jsonString
+        if let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil {
+            return json(call)
         }
-        if let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil {
-            return call.jsonOfValue
+        if let attempt = value.as(TryExprSyntax.self) { return json(attempt.expression) }
+        if let whole = value.as(ForceUnwrapExprSyntax.self) { return json(whole.expression) }
+        if let constant = value.as(DeclReferenceExprSyntax.self),
+            let known = names[constant.baseName.text]
+        {
+            var others = self
+            others.names[constant.baseName.text] = nil
+            others.owner = nil
+            return others.json(known)
         }
-        if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.json }
-        if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.json }
-        return nil
+        return name(value).map { "{\(TemplateFacts.nameKey.jsonString): \($0.jsonString)}" }
     }
 
+    /// A key of a dictionary: a text, or the case of an enum by its name.
+    private func key(_ value: ExprSyntax) -> String? {
+        if let text = value.as(StringLiteralExprSyntax.self) {
+            return text.representedLiteralValue?.jsonString
+        }
+        return name(value)?.split(separator: ".").last.map { String($0).jsonString }
+    }
+
+    /// What a type has under a name, as `Sample.ada` or `.red`; elements of a list with their numbers, as `Sample.people[0]`.
+    private func name(_ value: ExprSyntax) -> String? {
+        if let element = value.as(SubscriptCallExprSyntax.self), element.arguments.count == 1,
+            let argument = element.arguments.first, argument.label == nil,
+            let index = argument.expression.as(IntegerLiteralExprSyntax.self)
+        {
+            return name(element.calledExpression).map { "\($0)[\(index.trimmedDescription)]" }
+        }
+        if let whole = value.as(ForceUnwrapExprSyntax.self) { return name(whole.expression) }
+        if let plain = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            guard let owner, plain.first?.isLowercase == true else { return nil }
+            return "\(owner).\(plain)"
+        }
+        guard let member = value.as(MemberAccessExprSyntax.self) else { return nil }
+        let own = member.declName.baseName.text.filter { $0 != "`" }
+        guard let base = member.base else { return ".\(own)" }
+        if own == "first", let list = name(base) { return "\(list)[0]" }
+        let written = base.trimmedDescription
+        let type = written == "Self" ? owner ?? written : written
+        guard type.split(separator: ".").last?.first?.isUppercase == true,
+            type.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+        else { return nil }
+        return "\(type).\(own)"
+    }
+
+    /// The arguments of a type's own initializer as an object; `nil` where one is not written out. What has no label is `_0`, `_1`.
+    func json(_ arguments: some Sequence<LabeledExprSyntax>) -> String? {
+        var (members, unlabeled) = ([String](), 0)
+        for argument in arguments {
+            guard let value = json(argument.expression) else { return nil }
+            let label = argument.label?.text.filter { $0 != "`" } ?? "_\(unlabeled)"
+            if argument.label == nil { unlabeled += 1 }
+            members.append("\(label.jsonString): \(value)")
+        }
+        return "{\(members.joined(separator: ", "))}"
+    }
+
+    /// A value that is made of literals, as data has it: one of a type of the user's, the case of an enum with values, or one of
+    /// Foundation's and SwiftUI's.
+    private func json(_ call: FunctionCallExprSyntax) -> String? {
+        let name = call.calledExpression.trimmedDescription
+        let (arguments, first) = (call.arguments, call.arguments.first)
+        let text = first.flatMap { json($0.expression) }
+        switch (name, first?.label?.text) {
+        // A picture or a colour of the assets by its symbol, which is called as it is.
+        case ("Color", nil), ("Image", nil):
+            let member = first?.expression.as(MemberAccessExprSyntax.self)
+            if let member, member.base == nil { return member.declName.baseName.text.jsonString }
+            return text
+        // The second of dates that are read is how they are written.
+        case ("URL", "string"), ("UUID", "uuidString"), ("Date", "timeIntervalSince1970"),
+            ("Date", nil):
+            return text
+        case ("Image", "systemName"):
+            return text.flatMap { $0.first == "\"" ? "\"symbol:\($0.dropFirst())" : nil }
+        case ("Decimal", "string"):
+            let number = text.map { String($0.dropFirst().dropLast()) } ?? ""
+            return Double(number) == nil ? nil : number
+        case ("Date", _), ("Color", _), ("Image", _), ("URL", _), ("UUID", _), ("Decimal", _):
+            return nil
+        default: break
+        }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+            return name.first?.isUppercase == true ? json(arguments) : nil
+        }
+        let own = member.declName.baseName.text
+        let type = member.base?.trimmedDescription.split(separator: ".").last
+        guard type == nil || type?.first?.isUppercase == true else { return nil }
+        if own == "init" || own.first?.isUppercase == true { return json(arguments) }
+        let values = arguments.enumerated().compactMap { position, argument -> String? in
+            let label = argument.label?.text ?? "_\(position)"
+            return json(argument.expression).map { "\(label.jsonString): \($0)" }
+        }
+        guard values.count == arguments.count else { return nil }
+        return "{\(own.jsonString): {\(values.joined(separator: ", "))}}"
+    }
+}
+
+extension ExprSyntax {
     /// The type that a value has by itself, as far as its words say it: a literal, a list of such, a value that a type is called
     /// for, or a case of a type.
     var typeOfLiteral: String? {
@@ -103,52 +203,5 @@ extension ExprSyntax {
             name.first?.isUppercase == true
         else { return nil }
         return name
-    }
-}
-
-extension LabeledExprListSyntax {
-    /// The arguments of a type's own initializer as a JSON object; `nil` where one has no label, or is no literal.
-    var json: String? {
-        let members = compactMap { argument -> String? in
-            guard let label = argument.label?.text, let value = argument.expression.json else {
-                return nil
-            }
-            return "\(label.jsonString): \(value)"
-        }
-        return members.count == count ? "{\(members.joined(separator: ", "))}" : nil
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// A value that is made of literals, as data has it: one of a type of the user's, the case of an enum with values, or one of
-    /// Foundation's and SwiftUI's.
-    fileprivate var jsonOfValue: String? {
-        let name = calledExpression.trimmedDescription
-        let first = arguments.first
-        let text = first?.expression.json
-        switch (name, first?.label?.text) {
-        // The second of dates that are read is how they are written.
-        case ("URL", "string"), ("UUID", "uuidString"), ("Color", nil), ("Image", nil),
-            ("Date", "timeIntervalSince1970"), ("Date", nil):
-            return text
-        case ("Image", "systemName"):
-            return text.map { "\"symbol:\($0.dropFirst())" }
-        case ("Decimal", "string"):
-            let number = text.map { String($0.dropFirst().dropLast()) } ?? ""
-            return Double(number) == nil ? nil : number
-        case ("Date", _), ("Color", _), ("Image", _), ("URL", _), ("UUID", _), ("Decimal", _):
-            return nil
-        default: break
-        }
-        if name == ".init" || name.first?.isUppercase == true { return arguments.json }
-        guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
-        else { return nil }
-        let values = arguments.enumerated().compactMap { position, argument -> String? in
-            let label = argument.label?.text ?? "_\(position)"
-            return argument.expression.json.map { "\(label.jsonString): \($0)" }
-        }
-        guard values.count == arguments.count else { return nil }
-        let key = member.declName.baseName.text.jsonString
-        return "{\(key): {\(values.joined(separator: ", "))}}"
     }
 }

@@ -13,7 +13,8 @@ package enum TemplateFinder {
         if ConditionDepth.excess(in: source) != nil { return TemplateFacts() }
         let tree = Parser.parse(source: source)
         let collector = TemplateCollector(
-            places: SourceLocationConverter(fileName: "", tree: tree), conditions: conditions)
+            places: SourceLocationConverter(fileName: "", tree: tree), conditions: conditions,
+            examples: ExampleCollector(tree, conditions: conditions))
         collector.walk(tree)
         return collector.finished
     }
@@ -39,16 +40,18 @@ private final class TemplateCollector: SyntaxVisitor {
 
     private var facts = TemplateFacts()
     private var open: [Open] = []
-    /// Calls in previews: a type's name with literals.
-    private var calls: [String: [String]] = [:]
     private var extensionInitializers: [String: [InitializerDeclSyntax]] = [:]
     private var extensionInheritance: [String: Set<String>] = [:]
+    private var extensionKeys: [String: [String: String]] = [:]
     private var closed: [Open] = []
     private let places: SourceLocationConverter
     private let conditions: BuildCondition
+    private let examples: ExampleCollector
 
-    init(places: SourceLocationConverter, conditions: BuildCondition) {
-        (self.places, self.conditions) = (places, conditions)
+    init(
+        places: SourceLocationConverter, conditions: BuildCondition, examples: ExampleCollector
+    ) {
+        (self.places, self.conditions, self.examples) = (places, conditions, examples)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -60,7 +63,10 @@ private final class TemplateCollector: SyntaxVisitor {
         begin(node, isEnum: true, inherits: node.inheritanceClause)
     }
     override func visitPost(_ node: EnumDeclSyntax) { end() }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node, isEnum: false, inherits: node.inheritanceClause)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { end() }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -76,16 +82,13 @@ private final class TemplateCollector: SyntaxVisitor {
             $0.decl.as(InitializerDeclSyntax.self)
         }
         extensionInheritance[name, default: []].formUnion(names(in: node.inheritanceClause))
-        return .skipChildren
-    }
-
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.macroName.text == "Preview" { noteCalls(in: Syntax(node)) }
-        return .skipChildren
-    }
-
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.macroName.text == "Preview" { noteCalls(in: Syntax(node)) }
+        // The types in it are those of the type; its own members are read.
+        for member in node.memberBlock.members {
+            guard member.decl.asProtocol((any DeclGroupSyntax).self) != nil else { continue }
+            open.append(Open(name: name, line: 0))
+            walk(member.decl)
+            if let keys = open.popLast()?.keys, !keys.isEmpty { extensionKeys[name] = keys }
+        }
         return .skipChildren
     }
 
@@ -98,7 +101,7 @@ private final class TemplateCollector: SyntaxVisitor {
         guard !open.isEmpty else { return .skipChildren }
         for element in node.elements {
             var one = TemplateFacts.Case(name: element.name.text.filter { $0 != "`" })
-            one.rawValue = element.rawValue?.value.json
+            one.rawValue = element.rawValue.flatMap { LiteralReader().json($0.value) }
             let parameters = element.parameterClause?.parameters ?? []
             one.values = parameters.enumerated().map { position, parameter in
                 let label = parameter.firstName.map(\.text) ?? "_\(position)"
@@ -110,7 +113,7 @@ private final class TemplateCollector: SyntaxVisitor {
             if open[open.count - 1].name.hasSuffix("CodingKeys") {
                 let key = element.rawValue?.value.as(StringLiteralExprSyntax.self)?
                     .representedLiteralValue
-                open[open.count - 1].keys[element.name.text] = key ?? element.name.text
+                open[open.count - 1].keys[one.name] = key ?? one.name
             }
         }
         return .skipChildren
@@ -228,24 +231,13 @@ private final class TemplateCollector: SyntaxVisitor {
         } ?? []
     }
 
-    /// Notes the calls of types with literals in a preview.
-    private func noteCalls(in node: Syntax) {
-        for child in node.children(viewMode: .sourceAccurate) {
-            noteCalls(in: child)
-            guard let call = child.as(FunctionCallExprSyntax.self) else { continue }
-            let name = call.calledExpression.trimmedDescription
-            guard name.first?.isUppercase == true, !call.arguments.isEmpty,
-                let json = call.arguments.json
-            else { continue }
-            calls[name, default: []].append(json)
-        }
-    }
-
     /// All that was found.
     var finished: TemplateFacts {
         var result = facts
+        result.constants = examples.constants
         for var one in closed {
             one.inherited.formUnion(extensionInheritance[one.name] ?? [])
+            if one.keys.isEmpty { one.keys = extensionKeys[one.name] ?? [:] }
             if one.inherited.contains("View") {
                 result.views.append(view(one))
             } else {
@@ -262,7 +254,7 @@ private final class TemplateCollector: SyntaxVisitor {
                 type.values =
                     one.stored.compactMap { value in
                         guard !one.keys.isEmpty else { return value }
-                        guard let key = one.keys[value.name] else { return nil }
+                        guard let key = one.keys[value.key] else { return nil }
                         var value = value
                         value.key = key
                         return value
@@ -297,7 +289,7 @@ private final class TemplateCollector: SyntaxVisitor {
 
     private func view(_ one: Open) -> TemplateFacts.View {
         var view = TemplateFacts.View(name: one.name, line: one.line)
-        view.examples = calls[one.name] ?? []
+        view.examples = examples.calls[one.name] ?? []
         if one.isGeneric {
             view.obstacle = "is generic, or inside something generic"
             return view
@@ -323,7 +315,9 @@ private final class TemplateCollector: SyntaxVisitor {
             var value = TemplateFacts.Value(
                 name: parameter.firstName.text, type: parameter.type.trimmedDescription,
                 defaultValue: parameter.defaultValue?.value.trimmedDescription)
-            if value.name == "_" { value.key = parameter.secondName?.text ?? "_" }
+            if value.name == "_" {
+                value.key = parameter.secondName?.text.filter { $0 != "`" } ?? "_"
+            }
             return value
         }
         keepData(&view)

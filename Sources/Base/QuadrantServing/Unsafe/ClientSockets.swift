@@ -22,35 +22,61 @@ enum ClientSockets {
     /// Linux's POLLRDHUP: the other side sends nothing more. Glibc's header has it for GNU sources only.
     private static let isHalfClosed: Int16 = 0x2000
 
+    /// What was found of the socket of a connection.
+    private enum Found {
+        case socket(Int32)
+        /// No socket has this client, and one whose other end has broken off has no client any more.
+        case broken
+        case nothing
+    }
+
     /// Whether the client of a connection has ended its side, or the connection is lost. `false` where that cannot be known.
     ///
     /// A request of this connection has to be under way, so that its socket is not another one meanwhile.
     static func isEnded(_ ends: Ends) -> Bool {
-        let found = ends.socket.withLock { known in
-            if known == nil { known = socket(ends) }
-            return known
+        var known = ends.socket.withLock(\.self)
+        if known == nil {
+            switch search(ends) {
+            case .socket(let socket):
+                known = socket
+                ends.socket.withLock { $0 = socket }
+            case .broken: return true
+            case .nothing: return false
+            }
         }
-        guard let socket = found else { return false }
+        guard let socket = known else { return false }
         var state = pollfd(fd: socket, events: isHalfClosed, revents: 0)
         guard unsafe poll(&state, 1, 0) > 0 else { return false }
         return state.revents & (isHalfClosed | Int16(POLLHUP | POLLERR)) != 0
     }
 
-    /// The socket of this process with two ends. The folder is read by hand: Foundation gives up where a file goes meanwhile.
-    private static func socket(_ ends: Ends) -> Int32? {
-        guard let folder = unsafe opendir("/proc/self/fd") else { return nil }
+    /// Looks for the socket of this process with two ends. The folder is read by hand: Foundation gives up where a file goes meanwhile.
+    private static func search(_ ends: Ends) -> Found {
+        guard let folder = unsafe opendir("/proc/self/fd") else { return .nothing }
         defer { unsafe closedir(folder) }
+        var isBroken = false
         while let entry = unsafe readdir(folder) {
             let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             guard let socket = Int32(name), let own = unsafe place(of: socket, getsockname),
-                own.port == ends.ownPort, let client = unsafe place(of: socket, getpeername),
-                client.port == ends.clientPort, client.host == ends.client
+                own.port == ends.ownPort
             else { continue }
-            return socket
+            if let client = unsafe place(of: socket, getpeername) {
+                if client.port == ends.clientPort, client.host == ends.client {
+                    return .socket(socket)
+                }
+            } else if !isListening(socket) {
+                isBroken = true
+            }
         }
-        return nil
+        return isBroken ? .broken : .nothing
+    }
+
+    private static func isListening(_ socket: Int32) -> Bool {
+        var (value, length) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+        let status = unsafe getsockopt(socket, SOL_SOCKET, SO_ACCEPTCONN, &value, &length)
+        return status == 0 && value != 0
     }
 
     private typealias PlaceGetter = (

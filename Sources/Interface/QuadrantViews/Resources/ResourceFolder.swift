@@ -36,9 +36,10 @@ struct ResourceFolder: Sendable {
     }
 
     private mutating func addFile(_ path: String) {
-        let url = URL(fileURLWithPath: path)
-        guard Self.extensions.contains(url.pathExtension.lowercased()) else { return }
-        var stem = url.deletingPathExtension().lastPathComponent
+        // No URL: one of a path looks whether there is a folder, which takes longer than all else in a folder of many files.
+        let name = (path as NSString).lastPathComponent as NSString
+        guard Self.extensions.contains(name.pathExtension.lowercased()) else { return }
+        var stem = name.deletingPathExtension
         var scale = 1.0
         for (mark, value) in [("@2x", 2.0), ("@3x", 3.0)] where stem.hasSuffix(mark) {
             stem = String(stem.dropLast(mark.count))

@@ -20,11 +20,14 @@ extension Session {
                 case .text(let request) = tree.layout.rule(of: node),
                 request.runs.contains(where: { !$0.text.isEmpty })
             else { return }
-            let words = SourceText.literal(request.runs.map(\.text).joined(), limit: 40)
-            let place = Self.place(of: node, in: tree)
+            // Of the few that there is something to say of: names of types take long to find.
+            func words() -> String {
+                SourceText.literal(request.runs.map(\.text).joined(), limit: 40)
+            }
+            func place() -> String { placeWords(of: tree.path(of: node)) }
             if let lines = tree.layout.cutLines(of: node, request), tree.isSeen(node) {
                 let remark =
-                    "Text(\(words)) is cut\(place): \(lines.shown) of \(lines.wanted) lines are shown. "
+                    "Text(\(words())) is cut\(place()): \(lines.shown) of \(lines.wanted) lines are shown. "
                     + "'quadrant explain' says why."
                 if cut.count < Self.mostRemarks, !cut.contains(remark) { cut.append(remark) }
             }
@@ -33,7 +36,7 @@ extension Session {
                 !tree.isInScrolledContent(node), tree.isSeen(node)
             {
                 let remark =
-                    "Text(\(words)) is outside of the picture\(place): at "
+                    "Text(\(words())) is outside of the picture\(place()): at "
                     + "\(SourceText.number(frame.minX)),\(SourceText.number(frame.minY)) of "
                     + "\(SourceText.number(size.width))×\(SourceText.number(size.height)). 'quadrant explain' says why."
                 if outside.count < Self.mostRemarks, !outside.contains(remark) {
@@ -48,10 +51,6 @@ extension Session {
     }
 
     private static let mostRemarks = 10
-
-    private static func place(of node: NodeID, in tree: ViewTree) -> String {
-        placeWords(of: tree.path(of: node))
-    }
 }
 
 extension LayoutTree {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuadrantViews
 
 /// Colours in data.
-enum TemplateColor {
+package enum TemplateColor {
     private static let names: [String: Color] = [
         "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
         "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,
@@ -11,7 +11,9 @@ enum TemplateColor {
     ]
 
     /// Whether a text that is a colour is the name of one of the assets.
-    static func isOfAssets(_ text: String) -> Bool { names[text] == nil && !text.hasPrefix("#") }
+    package static func isOfAssets(_ text: String) -> Bool {
+        names[text] == nil && !text.hasPrefix("#")
+    }
 
     /// The colour of a text, at a place in data; throws for one that is none.
     static func color(_ text: String, at key: String) throws -> Color {

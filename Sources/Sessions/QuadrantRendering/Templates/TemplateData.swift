@@ -132,6 +132,30 @@ public struct _TemplateData {
     {
         try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
     }
+
+    /// A text that is looked for in the string tables of the view.
+    public func value(_ key: String) throws -> LocalizedStringKey {
+        LocalizedStringKey(try value(key) as String)
+    }
+
+    /// The same, where there may be none.
+    public func value(_ key: String) throws -> LocalizedStringKey? {
+        (try value(key) as String?).map { LocalizedStringKey($0) }
+    }
+
+    /// The same; what it is where nothing is given.
+    public func value(
+        _ key: String, default standard: @autoclosure () throws -> LocalizedStringKey
+    ) throws -> LocalizedStringKey {
+        try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
+    }
+
+    /// The same, where there may be none.
+    public func value(
+        _ key: String, default standard: @autoclosure () throws -> LocalizedStringKey?
+    ) throws -> LocalizedStringKey? {
+        try values.contains(TemplateKey(stringValue: key)) ? value(key) : standard()
+    }
 }
 
 /// The view that is made of data.

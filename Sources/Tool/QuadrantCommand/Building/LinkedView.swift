@@ -4,9 +4,10 @@ internal import QuadrantRendering
 
 /// The view that is linked with a program which `quadrant build` has made, and all that the program has to know of it.
 struct LinkedView: Codable, Equatable, Sendable {
-    /// What the view takes, and the types in it.
+    /// What the view takes, the types in it, and the constants that its examples name.
     var view: TemplateFacts.View
     var types: [TemplateFacts.DataType]
+    var constants: [String: String] = [:]
     /// What the files offered: the text of a `SourceIndex`.
     var index: String
     /// The system that it is drawn as where nothing else is asked for; `nil` for the usual one.

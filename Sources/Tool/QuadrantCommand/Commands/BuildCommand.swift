@@ -40,8 +40,9 @@ package struct BuildCommand: Sendable {
             + shelved(by: views.project, in: cache, parts)
         let system = views.stage.surroundings.system
         let view = LinkedView(
-            view: template.view, types: template.types, index: views.index.text, system: system,
-            resources: resources.list, digest: LinkedView.unknownDigest)
+            view: template.view, types: template.types, constants: template.constants,
+            index: views.index.text, system: system, resources: resources.list,
+            digest: LinkedView.unknownDigest)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         guard let json = try? encoder.encode(view) else {

@@ -55,6 +55,8 @@ struct ModuleMaker {
         return [
             "-parse-as-library", "-swift-version", "6", "-O", "-num-threads", "2",
             "-gline-tables-only", "-disable-llvm-verify", "-diagnostic-style", "llvm",
+            // As the main manifest has it.
+            "-disable-concrete-type-metadata-mangled-name-accessors",
             "-I", installation.modules, "-module-cache-path", keeper.cache.moduleCache,
             "-load-plugin-executable", "\(installation.macros)#QuadrantMacros",
             "-plugin-path", "\(plugins)/plugins",

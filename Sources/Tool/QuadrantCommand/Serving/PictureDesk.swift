@@ -107,13 +107,22 @@ final class PictureDesk: Sendable {
     }
 
     /// Whether anybody waits for a drawing. Where nobody does, who comes now waits for another one.
+    ///
+    /// Clients are asked for outside of the lock, as that takes calls of the system.
     private func isWanted(_ drawing: Drawing, of order: PictureOrder) -> Bool {
-        state.withLock { state in
-            guard let work = state.drawings[order], work.drawing === drawing else { return false }
+        var asked = 0
+        while true {
+            let more = state.withLock { state -> [@Sendable () -> Bool] in
+                guard let work = state.drawings[order], work.drawing === drawing else { return [] }
+                let more = Array(work.areGone.dropFirst(asked))
+                // Given up in the same moment as nobody else is found, so that nobody joins what is not drawn.
+                if more.isEmpty { state.drawings[order] = nil }
+                return more
+            }
+            if more.isEmpty { return false }
             // Whoever waits is under way still, so its socket is its own.
-            if work.areGone.contains(where: { !$0() }) { return true }
-            state.drawings[order] = nil
-            return false
+            if more.contains(where: { !$0() }) { return true }
+            asked += more.count
         }
     }
 

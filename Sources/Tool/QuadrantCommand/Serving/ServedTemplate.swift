@@ -20,6 +20,15 @@ struct ServedTemplate: Sendable {
 
     /// Data with which a preview makes it, else what its types allow; for forms and documentation.
     var example: JSONValue? { schema["examples"]?.list?.first }
+
+    /// The raw values of an enum that a value has to be one of; `nil` where it is of another type.
+    func choices(of key: String) -> [JSONValue]? {
+        guard let property = schema["properties"]?[key] else { return nil }
+        // One that may be missing is this or null.
+        let own = property["anyOf"]?.list?.first ?? property
+        guard let name = own["$ref"]?.string?.split(separator: "/").last else { return nil }
+        return schema["$defs"]?[String(name)]?["enum"]?.list
+    }
 }
 
 extension [ServedTemplate] {

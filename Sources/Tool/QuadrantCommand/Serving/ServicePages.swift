@@ -18,6 +18,8 @@ struct ServicePages: Sendable {
             "": file("text/html; charset=utf-8", Self.html(templates, isSigned: isSigned)),
             "forms.js": file("text/javascript; charset=utf-8", ServiceAssets.script),
             "forms.css": file("text/css; charset=utf-8", ServiceAssets.style),
+            // There is none, and browsers ask.
+            "favicon.ico": HTTPResponse(status: 204),
             "openapi.json": file(
                 "application/json", ServiceDescription(templates, isSigned: isSigned).text),
         ]
@@ -76,6 +78,16 @@ struct ServicePages: Sendable {
         let isNeeded = value.defaultValue == nil && !type.isOptional
         let required = isNeeded ? " required" : ""
         let text = escaped(given.map { $0.string ?? $0.line } ?? "")
+        if let choices = template.choices(of: value.key) {
+            let chosen = given ?? template.schema["properties"]?[value.key]?["default"]
+            let none = isNeeded || value.defaultValue != nil ? "" : "<option value=\"\"></option>"
+            let options = choices.map { choice in
+                let mark = choice == chosen ? " selected" : ""
+                return "<option\(mark)>\(escaped(choice.string ?? choice.line))</option>"
+            }
+            return
+                "<label>\(key) <select name=\"\(key)\">\(none)\(options.joined())</select></label>"
+        }
         switch type.plainSchema?["type"]?.string {
         case "boolean":
             let isOn = given?.flag ?? (value.defaultValue == "true")
@@ -120,7 +132,7 @@ private enum ServiceAssets {
         form { display: grid; gap: .5rem; align-content: start; }
         label { display: block; }
         input:not([type=checkbox]), textarea, select { box-sizing: border-box; font: inherit; width: 100%; }
-        figure { margin: 0; }
+        figure { margin: 0; min-width: 0; overflow-wrap: anywhere; }
         img { background: Canvas; border: 1px solid GrayText; max-width: 100%; min-height: 2rem; }
         output { color: GrayText; }
         @media (max-width: 40rem) { section { grid-template-columns: 1fr; } }

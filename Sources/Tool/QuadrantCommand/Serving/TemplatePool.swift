@@ -24,13 +24,18 @@ internal import QuadrantServing
         let isWanted: @Sendable () -> Bool
         let done: Completion
         let start = ContinuousClock.now
-        /// Whether the program that makes the processes was lost while it was drawn before: it, or another one beside it, may be why.
-        var isAgain = false
+        /// How often its process, or the program that makes the processes, was lost before: it, or another one beside it, may be why.
+        var losses = 0
+
+        /// Whether it was lost before: it is drawn alone.
+        var isAgain: Bool { losses > 0 }
+        /// Whether it is not drawn once more where it is lost.
+        var isLastTry: Bool { losses >= 2 }
 
         /// The same, drawn once more.
         var again: Job {
             var job = self
-            job.isAgain = true
+            job.losses += 1
             return job
         }
     }
@@ -127,7 +132,7 @@ internal import QuadrantServing
                 start(job, by: member)
             } catch {
                 // The program that makes the processes was lost before that was heard of.
-                if case .drawingFailed = error, !job.isAgain {
+                if case .drawingFailed = error, !job.isLastTry {
                     waiting.insert(job.again, at: 0)
                     continue
                 }
@@ -197,12 +202,12 @@ internal import QuadrantServing
     private func end(of member: Member, _ kind: DrawingEnd.Kind, _ job: Job) {
         drawing.removeAll { $0 === member }
         metrics.addRestart()
-        if case .lost = kind, !job.isAgain {
+        if case .lost = kind, !job.isLastTry {
             waiting.insert(job.again, at: 0)
             return replaceLost()
         }
         // Somebody else has ended it, as the system does where memory is short: what it drew is not why, if it is not so again.
-        if case .process(.signalled(SIGKILL)) = kind, !job.isAgain, .now < member.deadline {
+        if case .process(.signalled(SIGKILL)) = kind, !job.isLastTry, .now < member.deadline {
             waiting.insert(job.again, at: 0)
             return drawNext()
         }

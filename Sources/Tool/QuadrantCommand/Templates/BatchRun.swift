@@ -166,7 +166,7 @@ struct BatchRun {
                 try beginNext(part.jobs[(number + 1)...])
                 break
             } else {
-                fail(job.line, problem.map(\.words) ?? "it was not drawn")
+                fail(job.line, problem?.words ?? Self.unsaid(in: part.folder))
             }
         }
         target.note(done)
@@ -186,14 +186,13 @@ struct BatchRun {
                 if Self.isFile("\(part.folder)/\(number).picture") {
                     if let reason { fail(job.line, reason) } else { drawn += 1 }
                 } else {
-                    fail(
-                        job.line,
-                        Self.words(at: "\(part.folder)/\(number).error") ?? "it was not drawn")
+                    let words = Self.words(at: "\(part.folder)/\(number).error")
+                    fail(job.line, words ?? Self.unsaid(in: part.folder))
                 }
             }
             return
         }
-        let words = problem?.words ?? "it was not drawn"
+        let words = problem?.words ?? Self.unsaid(in: part.folder)
         if let culprit = Self.first(part) {
             try beginNext(jobs[(culprit + 1)...])
             try beginNext(jobs[..<culprit])
@@ -221,10 +220,14 @@ struct BatchRun {
     /// The longest reason that is read, in bytes.
     private static let longestReason = 16 << 10
 
+    /// Why there is no picture where nothing says so: on a full disk not even the reason could be written.
+    private static func unsaid(in folder: String) -> String {
+        DiskSpace.isFull(folder) ? System.words(for: ENOSPC) : "it was not drawn"
+    }
+
     private static func words(at path: String) -> String? {
-        guard isFile(path), let bytes = FileManager.default.contents(atPath: path) else {
-            return nil
-        }
+        guard isFile(path), let bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty
+        else { return nil }
         return TerminalText.line(String(decoding: bytes.prefix(longestReason), as: UTF8.self))
     }
 }

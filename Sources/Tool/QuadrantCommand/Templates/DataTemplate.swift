@@ -8,6 +8,8 @@ struct DataTemplate {
     let file: Int
     /// The types of all files.
     let types: [TemplateFacts.DataType]
+    /// The constants of all files by their full names, as `Sample.ada`: JSON as in `TemplateFacts.View.examples`.
+    let constants: [String: String]
 
     /// The view of a project that is meant: the one of a name; else the first that a preview makes with values that are written there,
     /// else the last that takes any.
@@ -44,8 +46,11 @@ struct DataTemplate {
         self = found
     }
 
-    init(_ view: TemplateFacts.View, file: Int, types: [TemplateFacts.DataType]) {
-        (self.view, self.file, self.types) = (view, file, types)
+    init(
+        _ view: TemplateFacts.View, file: Int, types: [TemplateFacts.DataType],
+        constants: [String: String]
+    ) {
+        (self.view, self.file, self.types, self.constants) = (view, file, types, constants)
     }
 
     /// The views of a project, those that data cannot be given to too, in the order of the files.
@@ -70,11 +75,14 @@ struct DataTemplate {
             }
             return type
         }
+        let constants = facts.map(\.constants).reduce(into: [:]) {
+            $0.merge($1) { first, _ in first }
+        }
         return facts.enumerated().flatMap { file, facts in
             facts.views.map { view in
                 var view = view
                 view.values = names.plain(view.values)
-                return DataTemplate(view, file: file, types: types)
+                return DataTemplate(view, file: file, types: types, constants: constants)
             }
         }
     }
@@ -126,6 +134,14 @@ struct DataTemplate {
     func type(named name: String) -> TemplateFacts.DataType? {
         types.first { $0.name == "\(view.name).\(name)" } ?? types.first { $0.name == name }
             ?? types.first { $0.name.hasSuffix(".\(name)") }
+    }
+
+    /// A constant of a type as the view names it; `nil` where it is not written out.
+    func constant(_ name: String) -> JSONValue? {
+        let text =
+            constants["\(view.name).\(name)"] ?? constants[name]
+            ?? constants.filter { $0.key.hasSuffix(".\(name)") }.min { $0.key < $1.key }?.value
+        return text.flatMap { JSONValue($0.utf8) }
     }
 
     /// What the preview is called that draws it.

@@ -2,7 +2,9 @@ internal import QuadrantIndex
 
 extension LinkedView {
     /// The view as commands that draw from data have it.
-    var template: DataTemplate { DataTemplate(view, file: 0, types: types) }
+    var template: DataTemplate {
+        DataTemplate(view, file: 0, types: types, constants: constants)
+    }
 
     /// The view ready to be drawn: nothing has to be compiled.
     func prepared(

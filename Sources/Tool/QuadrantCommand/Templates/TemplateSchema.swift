@@ -26,8 +26,9 @@ struct TemplateSchema {
             "properties": .object(properties),
             "required": .array(required.map { .string($0.key) }), "additionalProperties": false,
         ]
+        let reader = TemplateExample(of: template)
         let examples = template.view.examples.compactMap { JSONValue($0.utf8) }
-            .compactMap(example)
+            .compactMap(reader.data)
         if !examples.isEmpty { schema["examples"] = .array(examples) }
         // Types may name others.
         var definitions: [String: JSONValue] = [:]
@@ -78,62 +79,6 @@ struct TemplateSchema {
         return variants.isEmpty ? ["not": [:]] : ["oneOf": .array(variants)]
     }
 
-    /// What a preview gives to the view, as data: cases of enums are written by their names there. `nil` where a value is none of data,
-    /// as the time now.
-    private func example(_ written: JSONValue) -> JSONValue? {
-        example(written, of: template.view.values)
-    }
-
-    private func example(_ written: JSONValue, of values: [TemplateFacts.Value]) -> JSONValue? {
-        guard case .object(var members) = written else { return nil }
-        for value in values {
-            guard let member = members.removeValue(forKey: value.name) else { continue }
-            guard let example = example(member, ofType: value.type) else { return nil }
-            members[value.key] = example
-        }
-        return .object(members)
-    }
-
-    private func example(_ written: JSONValue, ofType text: String?) -> JSONValue? {
-        guard let text else { return written }
-        let type = WrittenType(text)
-        if type.isOptional, written == .null { return written }
-        if let element = type.element {
-            guard case .array(let elements) = written else { return nil }
-            let examples = elements.compactMap { example($0, ofType: element) }
-            return examples.count == elements.count ? .array(examples) : nil
-        }
-        if let element = type.valueOfDictionary {
-            guard case .object(let members) = written else { return nil }
-            let examples = members.compactMapValues { example($0, ofType: element) }
-            return examples.count == members.count ? .object(examples) : nil
-        }
-        if let plain = type.plainSchema { return example(written, type.name, of: plain) }
-        guard let own = template.type(named: type.name) else { return written }
-        guard own.isEnum else { return example(written, of: own.values) }
-        guard let name = written.string else { return written }
-        guard let one = own.cases.first(where: { $0.name == name }) else { return nil }
-        return one.rawValue.flatMap { JSONValue($0.utf8) } ?? .object([one.key: .object([:])])
-    }
-
-    /// A value of a type that everybody knows; `nil` for one that is of another kind.
-    private func example(
-        _ written: JSONValue, _ name: String, of plain: [String: JSONValue]
-    ) -> JSONValue? {
-        if name == "Date" {
-            if let seconds = written.double {
-                return .string(Date(timeIntervalSince1970: seconds).formatted(.iso8601))
-            }
-            return written.string?.first?.isNumber == true ? written : nil
-        }
-        switch plain["type"]?.string {
-        case "integer": return written.whole == nil ? nil : written
-        case "number": return written.double == nil ? nil : written
-        case "boolean": return written.flag == nil ? nil : written
-        default: return written.string == nil ? nil : written
-        }
-    }
-
     private func schema(
         of value: TemplateFacts.Value, _ needed: inout Set<String>, isOfView: Bool = false
     ) -> JSONValue {
@@ -145,7 +90,7 @@ struct TemplateSchema {
                 let name = String(standard.dropFirst())
                 let own = template.type(named: WrittenType(type).name)
                 if own?.cases.contains(where: { $0.name == name }) == true {
-                    schema["default"] = example(.string(name), ofType: type)
+                    schema["default"] = TemplateExample(of: template).caseNamed(name, ofType: type)
                 }
             }
         }

@@ -6,8 +6,11 @@ struct WrittenType {
     let name: String
     /// Whether it may be missing.
     let isOptional: Bool
+    /// As it stands there.
+    let text: String
 
     init(_ text: String) {
+        self.text = text
         var name = text.trimmingCharacters(in: .whitespaces)
         for module in ["Swift.", "Foundation.", "SwiftUI."] where name.hasPrefix(module) {
             name = String(name.dropFirst(module.count))
@@ -65,6 +68,9 @@ struct WrittenType {
         var table: [String: [String: JSONValue]] = [
             "String": ["type": "string"], "Substring": ["type": "string"],
             "Bool": ["type": "boolean"],
+            "LocalizedStringKey": [
+                "type": "string", "description": "a text, or its key in a string table",
+            ],
             "Date": [
                 "type": "string", "anyOf": [["format": "date-time"], ["format": "date"]],
             ],

@@ -176,6 +176,44 @@ struct HTTPServerTests {
         same(error?.place, "127.0.0.1:\(server.port)")
     }
 
+    /// Whoever has gone is known to have gone while its request is under way, and whoever has not is not: how it goes, and whether it
+    /// was asked for before.
+    @Test(arguments: [
+        (breaksOff: false, isAskedBefore: true), (false, false), (true, true), (true, false),
+    ])
+    func aClientThatHasGoneIsKnown(breaksOff: Bool, isAskedBefore: Bool) async throws {
+        let waiting = Mutex(0)
+        let mayAsk = Mutex(false)
+        let answers = Mutex<[String]>([])
+        let server = try HTTPServer(port: 0) { request in
+            let path = request.path?.first ?? ""
+            if isAskedBefore, request.isGone() { answers.withLock { $0.append("\(path) early") } }
+            waiting.withLock { $0 += 1 }
+            while !mayAsk.withLock({ $0 }) { usleep(1_000) }
+            // What the other side has done is on its way for a moment.
+            let end = Date().addingTimeInterval(path == "leaves" ? 20 : 0.05)
+            while !request.isGone(), Date() < end { usleep(1_000) }
+            answers.withLock { $0.append("\(path) \(request.isGone() ? "gone" : "there")") }
+            return HTTPResponse(type: "text/plain", text: "late")
+        }
+        defer { server.stop() }
+        var leaves: WireClient? = WireClient(port: server.port)
+        leaves?.send("GET /leaves HTTP/1.1\r\nHost: h\r\n\r\n")
+        let stays = WireClient(port: server.port)
+        stays.send("GET /stays HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n")
+        await eventually("both are under way", within: .seconds(20)) {
+            waiting.withLock { $0 } == 2
+        }
+        if breaksOff { leaves?.breakOff() }
+        leaves = nil
+        mayAsk.withLock { $0 = true }
+        holds(stays.answer() != nil)
+        await eventually("both have been asked for", within: .seconds(30)) {
+            answers.withLock { $0.count } == 2
+        }
+        same(answers.withLock { $0.sorted() }, ["leaves gone", "stays there"])
+    }
+
     private final class Echo: SocketHandler {
         let socket = Mutex<(any WebSocket)?>(nil)
         let isClosed = Mutex(false)

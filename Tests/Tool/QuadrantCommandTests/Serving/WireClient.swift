@@ -8,7 +8,8 @@ final class WireClient {
 
     /// Connects to a port of the loopback address; what does not come within ten seconds counts as the end.
     init(port: Int) {
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        descriptor = socket(AF_INET, kind, 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian
@@ -26,6 +27,12 @@ final class WireClient {
     deinit {
         shutdown(descriptor, Int32(SHUT_RDWR))
         close(descriptor)
+    }
+
+    /// Breaks the connection off, as a machine does that has lost the program: the other side has no client any more.
+    func breakOff() {
+        var nowhere = sockaddr(sa_family: sa_family_t(AF_UNSPEC), sa_data: sockaddr().sa_data)
+        _ = connect(descriptor, &nowhere, socklen_t(MemoryLayout<sockaddr>.size))
     }
 
     func send(_ text: String) { send(Data(text.utf8)) }

@@ -17,7 +17,8 @@ enum DiskSpace {
             reason: "\(full). Make room there, or let XDG_CACHE_HOME name a folder on another disk")
     }
 
-    private static func isFull(_ folder: String) -> Bool {
+    /// Whether there is less than a megabyte of room.
+    static func isFull(_ folder: String) -> Bool {
         var facts = statvfs()
         // Some file systems count no blocks. It is filled in where the call succeeds, and not read elsewhere.
         guard unsafe statvfs(folder, &facts) == 0, facts.f_blocks > 0 else { return false }
