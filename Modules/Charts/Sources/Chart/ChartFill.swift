@@ -4,6 +4,8 @@ internal import SwiftUI
 enum ChartFill {
     /// A style of the user's.
     case style(AnyShapeStyle)
+    /// A colour of the user's.
+    case color(Color)
     /// One of the usual colours.
     case palette(Int)
     /// A part of a ramp of colours, from 0 to 1.
@@ -17,17 +19,50 @@ enum ChartFill {
         Color(uiColor: .systemBackground).mix(with: .blue, by: 0.2, in: .device), .blue,
     ]
 
+    init<S: ShapeStyle>(_ style: S) {
+        if let color = style as? Color {
+            self = .color(color)
+        } else {
+            self = .style(AnyShapeStyle(style))
+        }
+    }
+
     /// The style.
     var style: AnyShapeStyle {
         switch self {
         case .style(let style): style
+        case .color(let color): AnyShapeStyle(color)
         case .palette(let place): AnyShapeStyle(Self.palette[place % Self.palette.count])
         case .ramp(let colors, let part): AnyShapeStyle(Self.color(of: colors, at: part))
         }
     }
 
-    /// Whether what is behind it may be seen.
-    var isOpaque: Bool { if case .style = self { false } else { true } }
+    /// Whether nothing behind it is seen.
+    func isOpaque(in environment: EnvironmentValues) -> Bool {
+        switch self {
+        case .style: false
+        case .color(let color): color.resolve(in: environment).opacity >= 1
+        case .palette, .ramp: true
+        }
+    }
+
+    /// Tells one opaque colour from others; `nil` for what is no such colour.
+    enum Key: Hashable {
+        case palette(Int)
+        case color(Color.Resolved)
+    }
+
+    /// What tells it from other opaque colours.
+    func key(in environment: EnvironmentValues) -> Key? {
+        guard isOpaque(in: environment) else { return nil }
+        switch self {
+        case .style: return nil
+        case .color(let color): return .color(color.resolve(in: environment))
+        case .palette(let place): return .palette(place % Self.palette.count)
+        case .ramp(let colors, let part):
+            return .color(Self.color(of: colors, at: part).resolve(in: environment))
+        }
+    }
 
     /// A colour between those of a ramp.
     static func color(of colors: [Color], at part: Double) -> Color {

@@ -52,14 +52,19 @@ struct ChartModel {
         }
         Self.tell(of: xData, "x")
         Self.tell(of: yData, "y")
+        let isLying = lying.contains(true)
         func xScale(_ data: AxisData) -> PositionScale {
             PositionScale(
-                data, settings.x.scale, values: Self.rule(xGroups), calendar: calendar)
+                data, settings.x.scale,
+                values: Self.rule(xGroups, isCentred: stacks.areCentred && isLying),
+                calendar: calendar)
         }
         Self.add(source.compactMap(\.function), &xData, &yData, xScale)
         x = xScale(xData)
         y = PositionScale(
-            yData, settings.y.scale, values: Self.rule(yGroups), calendar: calendar)
+            yData, settings.y.scale,
+            values: Self.rule(yGroups, isCentred: stacks.areCentred && !isLying),
+            calendar: calendar)
         y.isTopDown = true
         styles = StyleResolver(source, settings)
         names = (
@@ -85,9 +90,11 @@ struct ChartModel {
     }
 
     /// What an axis says about ticks. Without marks of an axis, the domain is that of the data: only ticks round it
-    /// out.
-    static func rule(_ groups: [AxisGroup]?) -> AxisMarkValues? {
-        guard groups?.isEmpty == true else { return groups?.lazy.compactMap(\.rule).first }
+    /// out. That of centred stacks is rounded nevertheless (measured in one picture: -0.91…0.91 gave -1…1).
+    static func rule(_ groups: [AxisGroup]?, isCentred: Bool = false) -> AxisMarkValues? {
+        guard groups?.isEmpty == true, !isCentred else {
+            return groups?.lazy.compactMap(\.rule).first
+        }
         return .automatic(roundLowerBound: false, roundUpperBound: false)
     }
 

@@ -42,7 +42,7 @@ struct MarkPlacer {
                 PlacedMark(
                     mark: mark, box: box, isLying: lying[place],
                     isOutermost: range == nil || stacks.outermost.contains(place),
-                    isNegative: range.map { $0.end < $0.start } ?? false,
+                    isInnermost: stacks.innermost.contains(place),
                     style: styles.style(of: mark)))
         }
     }

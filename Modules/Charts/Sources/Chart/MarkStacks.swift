@@ -6,8 +6,12 @@ struct MarkStacks {
     private(set) var ranges: [Int: (start: Double, end: Double)] = [:]
     /// The marks whose end is the outermost of their stack.
     private(set) var outermost: Set<Int> = []
+    /// The marks whose start is the other end of a centred stack.
+    private(set) var innermost: Set<Int> = []
     /// Whether there are shares, and nothing else.
     private(set) var areShares = false
+    /// Whether all stacks are centred.
+    private(set) var areCentred = false
 
     private struct Key: Hashable {
         var kind: Mark.Kind
@@ -47,6 +51,7 @@ struct MarkStacks {
             finish(sum, marks)
         }
         areShares = methods == [.normalized]
+        areCentred = methods == [.center]
     }
 
     /// The stack a mark belongs to, and its length; `nil` where it has a range of its own.
@@ -77,6 +82,8 @@ struct MarkStacks {
             case .center:
                 let middle = (sum.up + sum.down) / 2
                 ranges[place] = (range.start - middle, range.end - middle)
+                // With values of both signs, both ends are ends of values.
+                if range.start == 0, sum.up == 0 || sum.down == 0 { innermost.insert(place) }
             default: break
             }
         }

@@ -5,16 +5,20 @@ internal import SwiftUI
 /// The plot is a grid of squares of a point. From the last point to the first, a point is covered if all squares that it touches are
 /// covered whole by points above it.
 struct CoveredPoints {
-    /// The places of marks that are covered.
-    private(set) var covered: Set<Int> = []
+    /// Whether marks are covered, by their places; empty where none is.
+    private var covered: [Bool] = []
 
     /// Fewer points are drawn as they are.
     private static let least = 5_000
 
-    init(_ painter: PlotPainter) {
+    /// Whether the mark at a place is covered.
+    func covers(_ place: Int) -> Bool { !covered.isEmpty && covered[place] }
+
+    init(_ painter: PlotPainter, in environment: EnvironmentValues) {
         let marks = painter.model.marks
         guard painter.model.items.count > Self.least, painter.size.width * painter.size.height < 1e8
         else { return }
+        covered = [Bool](repeating: false, count: marks.count)
         let (columns, rows) = (Int(painter.size.width) + 1, Int(painter.size.height) + 1)
         var grid = [Bool](repeating: false, count: columns * rows)
         var (known, isPlain, radius): (ObjectIdentifier?, Bool, CGFloat) = (nil, false, 0)
@@ -22,7 +26,7 @@ struct CoveredPoints {
             guard case .shape(let place) = item, marks[place].mark.kind == .point else { continue }
             if known != marks[place].styleIdentity {
                 known = marks[place].styleIdentity
-                (isPlain, radius) = Self.circle(marks[place])
+                (isPlain, radius) = Self.circle(marks[place], in: environment)
             }
             guard isPlain else { continue }
             let start = painter.boxes[place].corners(
@@ -44,7 +48,7 @@ struct CoveredPoints {
                 }
             }
             if !isSeen {
-                covered.insert(place)
+                covered[place] = true
                 continue
             }
             for y in top...bottom {
@@ -61,11 +65,11 @@ struct CoveredPoints {
     }
 
     /// Whether a point is an opaque circle and nothing else, and its radius.
-    private static func circle(_ placed: PlacedMark) -> (Bool, CGFloat) {
+    private static func circle(
+        _ placed: PlacedMark, in environment: EnvironmentValues
+    ) -> (Bool, CGFloat) {
         let look = placed.mark.look
-        guard placed.style.fill.isOpaque, look.opacity == 1, look.blur == 0, look.shadow == nil,
-            look.masks.isEmpty, look.layer == nil, look.annotations.isEmpty,
-            placed.style.symbol == nil,
+        guard look.isPlain, placed.style.fill.isOpaque(in: environment), placed.style.symbol == nil,
             case .area(let area) = placed.style.symbolSize
         else { return (false, 0) }
         return (true, (area / .pi).squareRoot())

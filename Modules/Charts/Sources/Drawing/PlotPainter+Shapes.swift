@@ -24,34 +24,42 @@ extension PlotPainter {
         if let clip = look.clip {
             return fill(clip.path(rect), placed, in: context, style: clip.style)
         }
-        fill(shape(placed, rect), placed, in: context)
+        fill(shape(placed, box, rect), placed, in: context)
     }
 
-    /// A bar has 2 points of radius at the end of its value, of a stack only the outermost (measured).
-    private func shape(_ placed: PlacedMark, _ rect: CGRect) -> Path {
+    /// A bar has 2 points of radius at the end of its value, of a stack only the outermost, and at both ends where it
+    /// reaches from a value to a value or where the stack is centred (measured).
+    private func shape(_ placed: PlacedMark, _ box: MarkBox, _ rect: CGRect) -> Path {
         let most = min(rect.width, rect.height) / 2
         if let corner = placed.mark.look.corner {
             return Path(
                 roundedRect: rect, cornerRadius: min(corner.radius, most), style: corner.style)
         }
-        guard placed.mark.kind == .bar, placed.isOutermost, hasValueEnd(placed) else {
-            return Path(rect)
-        }
+        let rounded = roundedEnds(placed)
+        guard rounded.start || rounded.end else { return Path(rect) }
+        let (start, end) = box.corners(in: size, isMirrored: isMirrored)
+        // On the left or at the bottom, and on the right or at the top.
+        let isForward = placed.isLying ? end.x >= start.x : end.y <= start.y
         let radius = min(2, most)
-        var radii = RectangleCornerRadii()
-        switch (placed.isLying, placed.isNegative != (placed.isLying && isMirrored)) {
-        case (false, _) where !placed.isNegative:
-            (radii.topLeading, radii.topTrailing) = (radius, radius)
-        case (false, _): (radii.bottomLeading, radii.bottomTrailing) = (radius, radius)
-        case (true, false): (radii.topTrailing, radii.bottomTrailing) = (radius, radius)
-        case (true, true): (radii.topLeading, radii.bottomLeading) = (radius, radius)
-        }
+        let first = (isForward ? rounded.start : rounded.end) ? radius : 0
+        let last = (isForward ? rounded.end : rounded.start) ? radius : 0
+        let radii =
+            placed.isLying
+            ? RectangleCornerRadii(
+                topLeading: first, bottomLeading: first, bottomTrailing: last, topTrailing: last)
+            : RectangleCornerRadii(
+                topLeading: last, bottomLeading: first, bottomTrailing: first, topTrailing: last)
         return Path(roundedRect: rect, cornerRadii: radii, style: .circular)
     }
 
-    /// Whether a bar reaches from 0 to a value, and not from a value to a value or from edge to edge.
-    private func hasValueEnd(_ placed: PlacedMark) -> Bool {
-        if case .value = placed.isLying ? placed.mark.x : placed.mark.y { true } else { false }
+    /// Which ends of a bar along its values are round: none of what goes from edge to edge of the plot.
+    private func roundedEnds(_ placed: PlacedMark) -> (start: Bool, end: Bool) {
+        guard placed.mark.kind == .bar else { return (false, false) }
+        switch placed.isLying ? placed.mark.x : placed.mark.y {
+        case .value: return (placed.isInnermost, placed.isOutermost)
+        case .range: return (true, true)
+        case .none, .points, .point: return (false, false)
+        }
     }
 
     private func drawRule(_ placed: PlacedMark, _ box: MarkBox, in context: GraphicsContext) {

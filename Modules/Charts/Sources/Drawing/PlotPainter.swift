@@ -35,9 +35,17 @@ struct PlotPainter {
     func draw(_ items: some Sequence<PlotItem>, in context: GraphicsContext) {
         guard hasRoom else { return }
         var layer: (id: MarkPath, items: [PlotItem])?
-        let covered = CoveredPoints(self).covered
+        let covered = CoveredPoints(self, in: context.environment)
+        let thin = ThinBars(self, in: context.environment)
+        var drawn: Set<Int> = []
         for item in items {
-            if !covered.isEmpty, case .shape(let place) = item, covered.contains(place) { continue }
+            if case .shape(let place) = item {
+                if covered.covers(place) { continue }
+                if let group = thin.group(of: place) {
+                    if drawn.insert(group).inserted { thin.draw(group, in: context) }
+                    continue
+                }
+            }
             let own = model.marks[item.first].mark.look.layer?.id
             if let open = layer, open.id != own {
                 drawLayer(open.items, in: context)

@@ -115,7 +115,7 @@ struct PlottedFunction {
 
 /// How a mark looks. Where several modifiers say it, the innermost goes first.
 struct MarkLook {
-    var style: AnyShapeStyle?
+    var style: ChartFill?
     var styleBy: EncodedValue?
     var opacity = 1.0
     var blur: CGFloat = 0

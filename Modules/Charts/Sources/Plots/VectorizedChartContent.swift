@@ -100,7 +100,7 @@ extension VectorizedChartContent {
     public func foregroundStyle(
         _ path: KeyPath<DataElement, some ShapeStyle>
     ) -> some VectorizedChartContent<DataElement> {
-        _changed { if $0.look.style == nil { $0.look.style = AnyShapeStyle($1[keyPath: path]) } }
+        _changed { if $0.look.style == nil { $0.look.style = ChartFill($1[keyPath: path]) } }
     }
 
     /// Makes each mark transparent as its element says.
