@@ -67,8 +67,12 @@ import Testing
         AxisMarks()
         AxisMarks(preset: .inset, position: .top, values: .stride(by: 2.0))
         AxisMarks(position: .automatic, values: [1, 2], stroke: StrokeStyle(lineWidth: 1))
-        AxisMarks(format: IntegerFormatStyle<Int>.number, preset: .aligned, values: .automatic(minimumStride: 1.0))
-        AxisMarks(format: FloatingPointFormatStyle<Double>.Percent.percent, preset: .extended, values: [0.0, 1])
+        AxisMarks(
+            format: IntegerFormatStyle<Int>.number, preset: .aligned,
+            values: .automatic(minimumStride: 1.0))
+        AxisMarks(
+            format: FloatingPointFormatStyle<Double>.Percent.percent, preset: .extended,
+            values: [0.0, 1])
         AxisMarks(values: .automatic(desiredCount: 3, roundLowerBound: true)) {
             AxisGridLine(centered: true, stroke: StrokeStyle(lineWidth: 2)).foregroundStyle(.red)
             AxisTick(centered: false, length: 4, stroke: StrokeStyle()).offset(x: 1, y: 2)
@@ -76,7 +80,9 @@ import Testing
             AxisTick(length: .label(extendPastBy: 2))
             AxisValueLabel("a", centered: true, anchor: .top, multiLabelAlignment: .leading)
             AxisValueLabel(collisionResolution: .greedy(priority: 1, minimumSpacing: 2))
-            AxisValueLabel(format: IntegerFormatStyle<Int>.number, offsetsMarks: true, orientation: .vertical).font(.body)
+            AxisValueLabel(
+                format: IntegerFormatStyle<Int>.number, offsetsMarks: true, orientation: .vertical
+            ).font(.body)
             AxisValueLabel(
                 collisionResolution: .truncate, orientation: .verticalReversed,
                 horizontalSpacing: 1, verticalSpacing: 2

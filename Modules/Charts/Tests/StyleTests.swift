@@ -17,6 +17,17 @@ import Testing
 
     private let colors = ["a": Color.red, "b": .green]
 
+    @Test(arguments: [("a", 16.0), ("b", 88), ("c", 160)])
+    func categoriesHaveSizesBetweenTheEndsOfARange(name: String, size: CGFloat) {
+        let chart = DrawnChart {
+            Chart(["a", "b", "c"], id: \.self) {
+                PointMark(x: .value("x", $0), y: .value("y", 1)).symbolSize(by: .value("n", $0))
+            }
+            .chartSymbolSizeScale(range: 16...160)
+        }
+        same(chart.proxy.symbolSize(for: name), size)
+    }
+
     @Test func symbolsMayBeNamed() {
         let chart = DrawnChart {
             Chart(["b", "a"], id: \.self) {

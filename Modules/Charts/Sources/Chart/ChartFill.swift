@@ -37,31 +37,21 @@ enum ChartFill {
         }
     }
 
-    /// Whether nothing behind it is seen.
-    func isOpaque(in environment: EnvironmentValues) -> Bool {
+    /// The colour that it is; `nil` for a style that may be none.
+    func color(in environment: EnvironmentValues) -> Color.Resolved? {
         switch self {
-        case .style: false
-        case .color(let color): color.resolve(in: environment).opacity >= 1
-        case .palette, .ramp: true
-        }
-    }
-
-    /// Tells one opaque colour from others; `nil` for what is no such colour.
-    enum Key: Hashable {
-        case palette(Int)
-        case color(Color.Resolved)
-    }
-
-    /// What tells it from other opaque colours.
-    func key(in environment: EnvironmentValues) -> Key? {
-        guard isOpaque(in: environment) else { return nil }
-        switch self {
-        case .style: return nil
-        case .color(let color): return .color(color.resolve(in: environment))
-        case .palette(let place): return .palette(place % Self.palette.count)
+        case .style: nil
+        case .color(let color): color.resolve(in: environment)
+        case .palette(let place):
+            Self.palette[place % Self.palette.count].resolve(in: environment)
         case .ramp(let colors, let part):
-            return .color(Self.color(of: colors, at: part).resolve(in: environment))
+            Self.color(of: colors, at: part).resolve(in: environment)
         }
+    }
+
+    /// Whether it is a colour behind which nothing is seen.
+    func isOpaque(in environment: EnvironmentValues) -> Bool {
+        color(in: environment).map { $0.opacity >= 1 } ?? false
     }
 
     /// A colour between those of a ramp.

@@ -68,7 +68,8 @@ struct ChartModel {
         y.isTopDown = true
         styles = StyleResolver(source, settings)
         names = (
-            source.lazy.compactMap(\.xName).first, source.lazy.compactMap(\.yName).first
+            source.lazy.compactMap { $0.names.x }.first,
+            source.lazy.compactMap { $0.names.y }.first
         )
         placer = MarkPlacer(lying: lying, stacks: stacks, source: source)
         tellOfLostEnds()
@@ -120,7 +121,7 @@ struct ChartModel {
         _ y: inout AxisData
     ) {
         if mark.kind == .sector { return }
-        if let range = stacks.ranges[place] {
+        if let range = stacks.range(of: place) {
             let (start, end) = (_Datum.number(range.start), _Datum.number(range.end))
             if isLying {
                 x.add(start)

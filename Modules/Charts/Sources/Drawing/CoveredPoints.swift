@@ -3,7 +3,8 @@ internal import SwiftUI
 /// Finds points that nobody sees, as later ones lie over all of them.
 ///
 /// The plot is a grid of squares of a point. From the last point to the first, a point is covered if all squares that it touches are
-/// covered whole by points above it.
+/// covered whole by points above it. Of points of one colour nobody knows which lies above: they are gone through in an order in which
+/// those that follow each other lie far apart, so that the few that are left cover all others.
 struct CoveredPoints {
     /// Whether marks are covered, by their places; empty where none is.
     private var covered: [Bool] = []
@@ -22,8 +23,7 @@ struct CoveredPoints {
         let (columns, rows) = (Int(painter.size.width) + 1, Int(painter.size.height) + 1)
         var grid = [Bool](repeating: false, count: columns * rows)
         var (known, isPlain, radius): (ObjectIdentifier?, Bool, CGFloat) = (nil, false, 0)
-        for item in painter.model.items.reversed() {
-            guard case .shape(let place) = item, marks[place].mark.kind == .point else { continue }
+        for place in Self.places(of: painter.model, in: environment) {
             if known != marks[place].styleIdentity {
                 known = marks[place].styleIdentity
                 (isPlain, radius) = Self.circle(marks[place], in: environment)
@@ -62,6 +62,34 @@ struct CoveredPoints {
                 if from < to { for x in from..<to { grid[y * columns + x] = true } }
             }
         }
+    }
+
+    /// The places of points in the order in which they are gone through.
+    private static func places(of model: ChartModel, in environment: EnvironmentValues) -> [Int] {
+        var places: [Int] = []
+        var (color, isSingle): (Color.Resolved?, Bool) = (nil, true)
+        var known: ObjectIdentifier?
+        for item in model.items.reversed() {
+            guard case .shape(let place) = item, model.marks[place].mark.kind == .point else {
+                isSingle = false
+                continue
+            }
+            places.append(place)
+            guard isSingle, known != model.marks[place].styleIdentity else { continue }
+            known = model.marks[place].styleIdentity
+            let own = model.marks[place].style.fill.color(in: environment)
+            isSingle = own != nil && (color == nil || color == own)
+            color = own
+        }
+        guard isSingle, places.count > 1 else { return places }
+        // Steps of about 0.618 of all, which meet each place once where they have no common divisor with their number.
+        var step = max(Int(Double(places.count) * 0.618), 1)
+        while divisor(step, places.count) > 1 { step += 1 }
+        return places.indices.map { places[$0 * step % places.count] }
+    }
+
+    private static func divisor(_ one: Int, _ other: Int) -> Int {
+        other == 0 ? one : divisor(other, one % other)
     }
 
     /// Whether a point is an opaque circle and nothing else, and its radius.

@@ -16,15 +16,28 @@ extension PlotPainter {
     }
 
     private func drawRectangle(_ placed: PlacedMark, _ box: MarkBox, in context: GraphicsContext) {
-        let rect = box.rect(in: size, isMirrored: isMirrored)
-        guard rect.width.isFinite, rect.height.isFinite,
-            rect.intersects(bounds.insetBy(dx: -4000, dy: -4000))
-        else { return }
+        guard let rect = seenRectangle(box) else { return }
         let look = placed.mark.look
         if let clip = look.clip {
             return fill(clip.path(rect), placed, in: context, style: clip.style)
         }
         fill(shape(placed, box, rect), placed, in: context)
+    }
+
+    /// The rectangle of a box; `nil` where it is too far away to be seen.
+    private func seenRectangle(_ box: MarkBox) -> CGRect? {
+        let rect = box.rect(in: size, isMirrored: isMirrored)
+        let isSeen =
+            rect.width.isFinite && rect.height.isFinite
+            && rect.intersects(bounds.insetBy(dx: -4000, dy: -4000))
+        return isSeen ? rect : nil
+    }
+
+    /// The middle of a box; `nil` where it is too far away to be seen.
+    func seenCentre(_ box: MarkBox) -> CGPoint? {
+        let (start, end) = box.corners(in: size, isMirrored: isMirrored)
+        let centre = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+        return bounds.insetBy(dx: -500, dy: -500).contains(centre) ? centre : nil
     }
 
     /// A bar has 2 points of radius at the end of its value, of a stack only the outermost, and at both ends where it
@@ -73,14 +86,11 @@ extension PlotPainter {
     func drawSymbol(_ place: Int, in context: GraphicsContext) {
         let placed = model.marks[place]
         if case .view = placed.style.symbol { return }
-        let box = boxes[place]
-        let (start, end) = box.corners(in: size, isMirrored: isMirrored)
-        let centre = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-        guard bounds.insetBy(dx: -500, dy: -500).contains(centre) else { return }
+        guard let centre = seenCentre(boxes[place]) else { return }
         fill(symbolPath(placed, at: centre), placed, in: context)
     }
 
-    private func symbolPath(_ placed: PlacedMark, at centre: CGPoint) -> Path {
+    func symbolPath(_ placed: PlacedMark, at centre: CGPoint) -> Path {
         var symbol = AnyChartSymbolShape(BasicChartSymbolShape(kind: .circle))
         if case .shape(let shape) = placed.style.symbol { symbol = shape }
         let frame: CGRect

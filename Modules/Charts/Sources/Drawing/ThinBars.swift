@@ -23,7 +23,7 @@ struct ThinBars {
     }
 
     private struct Key: Hashable {
-        var color: ChartFill.Key
+        var color: Color.Resolved
         var isLying: Bool
         var index: Double?
     }
@@ -41,7 +41,8 @@ struct ThinBars {
         guard painter.model.items.count > Self.least else { return }
         groups = [Int32](repeating: -1, count: marks.count)
         var known: [Key: Int32] = [:]
-        var (last, look, key): (ObjectIdentifier?, ObjectIdentifier?, ChartFill.Key?)
+        var (last, look): (ObjectIdentifier?, ObjectIdentifier?)
+        var color: Color.Resolved?
         for item in painter.model.items {
             guard case .shape(let place) = item else { continue }
             let mark = marks[place]
@@ -50,12 +51,12 @@ struct ThinBars {
             }
             if last != mark.styleIdentity || look != mark.mark.lookIdentity {
                 (last, look) = (mark.styleIdentity, mark.mark.lookIdentity)
-                key = mark.mark.look.isPlain ? mark.style.fill.key(in: environment) : nil
+                color = mark.mark.look.isPlain ? mark.style.fill.color(in: environment) : nil
             }
-            guard let key else { continue }
+            guard let color, color.opacity >= 1 else { continue }
             let rect = painter.boxes[place].rect(in: painter.size, isMirrored: painter.isMirrored)
             guard (mark.isLying ? rect.height : rect.width) < side else { continue }
-            let own = Key(color: key, isLying: mark.isLying, index: mark.mark.look.zIndex)
+            let own = Key(color: color, isLying: mark.isLying, index: mark.mark.look.zIndex)
             let group = known[own] ?? add(mark)
             known[own] = group
             groups[place] = group
