@@ -4,6 +4,7 @@ internal import SwiftUI
 struct RampLegend: View {
     let styles: StyleResolver
     let locale: Locale
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         let fills = styles.fills
@@ -12,11 +13,10 @@ struct RampLegend: View {
             Canvas { context, size in
                 drawBar(in: CGRect(x: 0, y: 0, width: size.width, height: 12), context)
                 for tick in ticks {
+                    let place = isMirrored ? 1 - place(of: tick) : place(of: tick)
                     context.fill(
                         Path(
-                            CGRect(
-                                x: place(of: tick) * size.width - 0.25, y: 12, width: 0.5, height: 3
-                            )),
+                            CGRect(x: place * size.width - 0.25, y: 12, width: 0.5, height: 3)),
                         with: .color(Color(uiColor: .tertiaryLabel)))
                 }
             }
@@ -27,11 +27,15 @@ struct RampLegend: View {
         }
     }
 
+    /// Whether the lowest value is on the right.
+    private var isMirrored: Bool { direction == .rightToLeft }
+
     /// Draws the colours: without seams between them where they are those of a ramp.
     private func drawBar(in bar: CGRect, _ context: GraphicsContext) {
         let fills = styles.fills
-        func fill(at part: Double) -> ChartFill {
-            styles.fill(of: .number(fills.low + (fills.high - fills.low) * part))
+        func fill(at place: Double) -> ChartFill {
+            let part = isMirrored ? 1 - place : place
+            return styles.fill(of: .number(fills.low + (fills.high - fills.low) * part))
         }
         let colors = (0...64).compactMap { place -> Color? in
             guard case .ramp(let colors, let part) = fill(at: Double(place) / 64) else {

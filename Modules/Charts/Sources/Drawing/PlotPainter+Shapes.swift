@@ -16,12 +16,26 @@ extension PlotPainter {
     }
 
     private func drawRectangle(_ placed: PlacedMark, _ box: MarkBox, in context: GraphicsContext) {
-        guard let rect = seenRectangle(box) else { return }
+        guard var rect = seenRectangle(box) else { return }
         let look = placed.mark.look
+        if placed.mark.kind == .rectangle, look.corner == nil, look.clip == nil,
+            model.progress == nil
+        {
+            rect = Self.onPixels(rect, context.environment.displayScale)
+        }
         if let clip = look.clip {
             return fill(clip.path(rect), placed, in: context, style: clip.style)
         }
         fill(shape(placed, box, rect), placed, in: context)
+    }
+
+    /// A rectangle whose edges lie between pixels, so that those next to each other have no seam.
+    private static func onPixels(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
+        guard scale > 0, rect.width * scale >= 1, rect.height * scale >= 1 else { return rect }
+        func snapped(_ edge: CGFloat) -> CGFloat { (edge * scale).rounded() / scale }
+        let (left, top) = (snapped(rect.minX), snapped(rect.minY))
+        return CGRect(
+            x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
     }
 
     /// The rectangle of a box; `nil` where it is too far away to be seen.
