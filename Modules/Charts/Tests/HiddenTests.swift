@@ -34,8 +34,19 @@ import Testing
         same(chart.proxy.foregroundStyleDomain(dataType: Int.self), style)
     }
 
+    /// Areas of one of Apple's pictures fill the plot.
+    @Test func domainsOfCentredAreasEndWithTheData() {
+        let chart = DrawnChart {
+            Chart(0..<3, id: \.self) {
+                AreaMark(x: .value("x", $0), y: .value("y", 183 - $0), stacking: .center)
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        same(chart.proxy.yDomain(dataType: Double.self), [-91.5, 91.5])
+    }
+
     /// Sound bars of one of Apple's pictures: -0.91...0.91 became -1...1, and 0...2 along x was not rounded.
-    @Test(arguments: [true, false]) func domainsOfCentredStacksAreRoundedAlways(isLying: Bool) {
+    @Test(arguments: [true, false]) func domainsOfCentredBarsAreRoundedAlways(isLying: Bool) {
         let values = [0.359, 1.828, 0.656]
         let chart = DrawnChart {
             Chart(0..<3, id: \.self) { place in

@@ -56,14 +56,14 @@ struct ChartModel {
         func xScale(_ data: AxisData) -> PositionScale {
             PositionScale(
                 data, settings.x.scale,
-                values: Self.rule(xGroups, isCentred: stacks.areCentred && isLying),
+                values: Self.rule(xGroups, isCentred: stacks.areCentredBars && isLying),
                 calendar: calendar)
         }
         Self.add(source.compactMap(\.function), &xData, &yData, xScale)
         x = xScale(xData)
         y = PositionScale(
             yData, settings.y.scale,
-            values: Self.rule(yGroups, isCentred: stacks.areCentred && !isLying),
+            values: Self.rule(yGroups, isCentred: stacks.areCentredBars && !isLying),
             calendar: calendar)
         y.isTopDown = true
         styles = StyleResolver(source, settings)
@@ -91,7 +91,8 @@ struct ChartModel {
     }
 
     /// What an axis says about ticks. Without marks of an axis, the domain is that of the data: only ticks round it
-    /// out. That of centred stacks is rounded nevertheless (measured in one picture: -0.91…0.91 gave -1…1).
+    /// out. That of centred bars is rounded nevertheless (measured in one picture: -0.91…0.91 gave -1…1; that of
+    /// centred areas is not).
     static func rule(_ groups: [AxisGroup]?, isCentred: Bool = false) -> AxisMarkValues? {
         guard groups?.isEmpty == true, !isCentred else {
             return groups?.lazy.compactMap(\.rule).first

@@ -12,8 +12,8 @@ struct MarkStacks {
     private var areInnermost: [Bool]
     /// Whether there are shares, and nothing else.
     private(set) var areShares = false
-    /// Whether all stacks are centred.
-    private(set) var areCentred = false
+    /// Whether all stacks are centred ones of bars.
+    private(set) var areCentredBars = false
 
     private struct Key: Hashable {
         var kind: Mark.Kind
@@ -42,9 +42,11 @@ struct MarkStacks {
         var sums: [Sum] = []
         var owners: [Int32] = []
         var methods: Set<MarkStackingMethod> = []
+        var hasAreas = false
         for (place, mark) in marks.enumerated() {
             guard let (key, amount) = Self.stacked(mark, areLying[place]) else { continue }
             methods.insert(mark.stacking)
+            hasAreas = hasAreas || mark.kind == .area
             if mark.stacking == .unstacked {
                 ranges[place] = SIMD2(0, amount)
                 areOutermost[place] = true
@@ -66,7 +68,7 @@ struct MarkStacks {
             finish(place, marks[place].stacking, sums[Int(owner)])
         }
         areShares = methods == [.normalized]
-        areCentred = methods == [.center]
+        areCentredBars = methods == [.center] && !hasAreas
     }
 
     /// From where to where a mark reaches along its axis of values; `nil` where it is not stacked.
