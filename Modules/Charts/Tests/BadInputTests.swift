@@ -90,6 +90,21 @@ import Testing
         }
     }
 
+    /// Narrower than a pixel, bars are a tone: 0.7 of blue at the bottom, where all are, and nothing above the highest.
+    @Test func barsNarrowerThanAPixelAreATone() throws {
+        let chart = try draws {
+            Chart(0..<60_000, id: \.self) {
+                BarMark(x: .value("x", "c\($0)"), y: .value("y", 5 + $0 % 6))
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...20)
+        }
+        let pixels = try Pixels(chart.host)
+        let (low, high) = (pixels.at(300, 390), pixels.at(300, 20))
+        holds((70...90).contains(low[0]), "the tone is \(low)")
+        same(high, [255, 255, 255])
+        holds(chart.host.texts.count < 100)
+    }
+
     @Test func plotsOfNoSize() throws {
         for (width, height) in [(0.0, 0.0), (1, 200), (300, 1), (20, 20)] {
             let chart = DrawnChart(width: width, height: height) {

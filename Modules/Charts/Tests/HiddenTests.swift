@@ -34,6 +34,39 @@ import Testing
         same(chart.proxy.foregroundStyleDomain(dataType: Int.self), style)
     }
 
+    /// Areas of one of Apple's pictures fill the plot.
+    @Test func domainsOfCentredAreasEndWithTheData() {
+        let chart = DrawnChart {
+            Chart(0..<3, id: \.self) {
+                AreaMark(x: .value("x", $0), y: .value("y", 183 - $0), stacking: .center)
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        same(chart.proxy.yDomain(dataType: Double.self), [-91.5, 91.5])
+    }
+
+    /// Sound bars of one of Apple's pictures: -0.91...0.91 became -1...1, and 0...2 along x was not rounded.
+    @Test(arguments: [true, false]) func domainsOfCentredBarsAreRoundedAlways(isLying: Bool) {
+        let values = [0.359, 1.828, 0.656]
+        let chart = DrawnChart {
+            Chart(0..<3, id: \.self) { place in
+                if isLying {
+                    BarMark(
+                        x: .value("v", values[place]), y: .value("n", "\(place)"),
+                        stacking: .center)
+                } else {
+                    BarMark(x: .value("i", place), y: .value("v", values[place]), stacking: .center)
+                }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        let (x, y) = (
+            chart.proxy.xDomain(dataType: Double.self), chart.proxy.yDomain(dataType: Double.self)
+        )
+        same(isLying ? x : y, [-1, 1])
+        if !isLying { same(x, [0, 2]) }
+    }
+
     @Test func anAxisWithoutMarksEndsWithTheData() {
         let chart = DrawnChart { bars.chartYAxis {} }
         same(chart.proxy.yDomain(dataType: Int.self), [0, 250])

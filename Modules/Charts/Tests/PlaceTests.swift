@@ -67,6 +67,53 @@ import Testing
         near(frame.height, row.frame.height * plot.height, within: 0.01)
     }
 
+    private struct Corners {
+        let make: () -> AnyChartContent
+        var isReversed = false
+        /// Which corners are round: those at the top or on the right, and the others.
+        let last: Bool
+        let first: Bool
+    }
+
+    /// Bars that fill the plot from its quarter on, upright or lying (measured in Apple's pictures of pyramids and sound bars).
+    private static let ends = [
+        Corners(make: { AnyChartContent(upright(1)) }, last: true, first: false),
+        Corners(make: { AnyChartContent(upright(-1)) }, last: false, first: true),
+        Corners(make: { AnyChartContent(upright(1)) }, isReversed: true, last: false, first: true),
+        Corners(make: { AnyChartContent(upright(1, .center)) }, last: true, first: true),
+        Corners(
+            make: {
+                AnyChartContent(
+                    BarMark(x: .value("x", "a"), yStart: .value("s", -1), yEnd: .value("e", 1)))
+            }, last: true, first: true),
+    ]
+
+    private static func upright(_ value: Double, _ stacking: MarkStackingMethod = .standard)
+        -> BarMark
+    {
+        BarMark(x: .value("x", "a"), y: .value("y", value), stacking: stacking)
+    }
+
+    @Test(arguments: 0..<5) func endsOfValuesAreRound(row: Int) throws {
+        let row = Self.ends[row]
+        let chart = DrawnChart {
+            Chart { row.make().accessibilityIdentifier("bar") }
+                .chartYScale(
+                    domain: .automatic(reversed: row.isReversed, dataType: Double.self) {
+                        $0 = [-2, 2]
+                    }
+                )
+                .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        let (frame, pixels) = (try #require(chart.mark("bar")), try Pixels(chart.host))
+        /// Whether the pixel in a corner is white.
+        func isRound(_ y: CGFloat) -> Bool {
+            pixels.at(Int((frame.minX * 2).rounded()), Int(y.rounded()))[0] > 180
+        }
+        same(isRound(frame.minY * 2), row.last)
+        same(isRound(frame.maxY * 2 - 1), row.first)
+    }
+
     @Test func barsOfTwoEndsLie() throws {
         let chart = DrawnChart {
             Chart {

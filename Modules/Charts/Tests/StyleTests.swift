@@ -17,6 +17,38 @@ import Testing
 
     private let colors = ["a": Color.red, "b": .green]
 
+    @Test(arguments: [("a", 16.0), ("b", 88), ("c", 160)])
+    func categoriesHaveSizesBetweenTheEndsOfARange(name: String, size: CGFloat) {
+        let chart = DrawnChart {
+            Chart(["a", "b", "c"], id: \.self) {
+                PointMark(x: .value("x", $0), y: .value("y", 1)).symbolSize(by: .value("n", $0))
+            }
+            .chartSymbolSizeScale(range: 16...160)
+        }
+        same(chart.proxy.symbolSize(for: name), size)
+    }
+
+    /// The strong end of the bar of colours is where the high number is.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func barsOfColoursFollowTheDirection(direction: LayoutDirection) throws {
+        let chart = DrawnChart {
+            $0.layoutDirection = direction
+        } content: {
+            Chart([10.0, 30], id: \.self) {
+                PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(
+                    by: .value("n", $0))
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...1)
+        }
+        let pixels = try Pixels(chart.host)
+        // The middle of the bar, which lies above its labels.
+        let label = try #require(chart.text("30"))
+        let row = Int((label.minY - 9) * 2)
+        let reds = (0..<pixels.width).map { pixels.at($0, row)[0] }.filter { $0 < 250 }
+        let (first, last) = (try #require(reds.first), try #require(reds.last))
+        same(first > last, direction == .leftToRight)
+    }
+
     @Test func symbolsMayBeNamed() {
         let chart = DrawnChart {
             Chart(["b", "a"], id: \.self) {

@@ -123,12 +123,14 @@ struct ResolvedAxis {
         }
     }
 
-    /// Nobody can tell more values apart: of many every second, third and so on has marks.
+    /// Nobody can tell more values apart: of many every second, third and so on has marks, and no more than are seen as
+    /// lines and not as a tone.
     private static let mostValues = 300
+    private static let mostOfMany = 60
 
     private static func thinned(_ values: [_Datum]) -> [_Datum] {
         guard values.count > mostValues else { return values }
-        let step = (values.count + mostValues - 1) / mostValues
+        let step = (values.count + mostOfMany - 1) / mostOfMany
         return stride(from: 0, to: values.count, by: step).map { values[$0] }
     }
 

@@ -4,6 +4,8 @@ internal import SwiftUI
 enum ChartFill {
     /// A style of the user's.
     case style(AnyShapeStyle)
+    /// A colour of the user's.
+    case color(Color)
     /// One of the usual colours.
     case palette(Int)
     /// A part of a ramp of colours, from 0 to 1.
@@ -17,17 +19,40 @@ enum ChartFill {
         Color(uiColor: .systemBackground).mix(with: .blue, by: 0.2, in: .device), .blue,
     ]
 
+    init<S: ShapeStyle>(_ style: S) {
+        if let color = style as? Color {
+            self = .color(color)
+        } else {
+            self = .style(AnyShapeStyle(style))
+        }
+    }
+
     /// The style.
     var style: AnyShapeStyle {
         switch self {
         case .style(let style): style
+        case .color(let color): AnyShapeStyle(color)
         case .palette(let place): AnyShapeStyle(Self.palette[place % Self.palette.count])
         case .ramp(let colors, let part): AnyShapeStyle(Self.color(of: colors, at: part))
         }
     }
 
-    /// Whether what is behind it may be seen.
-    var isOpaque: Bool { if case .style = self { false } else { true } }
+    /// The colour that it is; `nil` for a style that may be none.
+    func color(in environment: EnvironmentValues) -> Color.Resolved? {
+        switch self {
+        case .style: nil
+        case .color(let color): color.resolve(in: environment)
+        case .palette(let place):
+            Self.palette[place % Self.palette.count].resolve(in: environment)
+        case .ramp(let colors, let part):
+            Self.color(of: colors, at: part).resolve(in: environment)
+        }
+    }
+
+    /// Whether it is a colour behind which nothing is seen.
+    func isOpaque(in environment: EnvironmentValues) -> Bool {
+        color(in: environment).map { $0.opacity >= 1 } ?? false
+    }
 
     /// A colour between those of a ramp.
     static func color(of colors: [Color], at part: Double) -> Color {

@@ -52,18 +52,24 @@ struct ChartModel {
         }
         Self.tell(of: xData, "x")
         Self.tell(of: yData, "y")
+        let isLying = lying.contains(true)
         func xScale(_ data: AxisData) -> PositionScale {
             PositionScale(
-                data, settings.x.scale, values: Self.rule(xGroups), calendar: calendar)
+                data, settings.x.scale,
+                values: Self.rule(xGroups, isCentred: stacks.areCentredBars && isLying),
+                calendar: calendar)
         }
         Self.add(source.compactMap(\.function), &xData, &yData, xScale)
         x = xScale(xData)
         y = PositionScale(
-            yData, settings.y.scale, values: Self.rule(yGroups), calendar: calendar)
+            yData, settings.y.scale,
+            values: Self.rule(yGroups, isCentred: stacks.areCentredBars && !isLying),
+            calendar: calendar)
         y.isTopDown = true
         styles = StyleResolver(source, settings)
         names = (
-            source.lazy.compactMap(\.xName).first, source.lazy.compactMap(\.yName).first
+            source.lazy.compactMap { $0.names.x }.first,
+            source.lazy.compactMap { $0.names.y }.first
         )
         placer = MarkPlacer(lying: lying, stacks: stacks, source: source)
         tellOfLostEnds()
@@ -85,9 +91,12 @@ struct ChartModel {
     }
 
     /// What an axis says about ticks. Without marks of an axis, the domain is that of the data: only ticks round it
-    /// out.
-    static func rule(_ groups: [AxisGroup]?) -> AxisMarkValues? {
-        guard groups?.isEmpty == true else { return groups?.lazy.compactMap(\.rule).first }
+    /// out. That of centred bars is rounded nevertheless (measured in one picture: -0.91…0.91 gave -1…1; that of
+    /// centred areas is not).
+    static func rule(_ groups: [AxisGroup]?, isCentred: Bool = false) -> AxisMarkValues? {
+        guard groups?.isEmpty == true, !isCentred else {
+            return groups?.lazy.compactMap(\.rule).first
+        }
         return .automatic(roundLowerBound: false, roundUpperBound: false)
     }
 
@@ -113,7 +122,7 @@ struct ChartModel {
         _ y: inout AxisData
     ) {
         if mark.kind == .sector { return }
-        if let range = stacks.ranges[place] {
+        if let range = stacks.range(of: place) {
             let (start, end) = (_Datum.number(range.start), _Datum.number(range.end))
             if isLying {
                 x.add(start)

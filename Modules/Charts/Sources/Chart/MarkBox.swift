@@ -65,8 +65,8 @@ struct PlacedMark {
     var isLying = false
     /// Whether a bar's end of its value is the outermost of its stack, and rounded.
     var isOutermost = true
-    /// Whether the value of a bar is below 0.
-    var isNegative = false
+    /// Whether a bar's start is the other end of a centred stack, and rounded too.
+    var isInnermost = false
     /// How much of a mark is seen that comes or goes, from 0 to 1.
     var presence = 1.0
     /// Whether it is in one only of two charts of which one becomes the other.
@@ -77,10 +77,18 @@ struct PlacedMark {
 
     init(
         mark: Mark, box: MarkBox, isLying: Bool = false, isOutermost: Bool = true,
-        isNegative: Bool = false, style: Shared<ResolvedMarkStyle>
+        isInnermost: Bool = false, style: Shared<ResolvedMarkStyle>
     ) {
         (self.mark, self.box, self.isLying) = (mark, box, isLying)
-        (self.isOutermost, self.isNegative, _style) = (isOutermost, isNegative, style)
+        (self.isOutermost, self.isInnermost, _style) = (isOutermost, isInnermost, style)
+    }
+
+    /// Whether a bar reaches from its start towards the leading side or the bottom: its value is below 0, or its scale is
+    /// reversed.
+    var pointsBack: Bool {
+        guard case .value = isLying ? mark.x : mark.y else { return false }
+        let (start, end) = isLying ? (box.x0, box.x1) : (box.y0, box.y1)
+        return end.part < start.part || end.part == start.part && end.points < start.points
     }
 
     /// Tells styles that are the same from others.

@@ -37,12 +37,11 @@ struct MarkPlacer {
             let mark = source[place]
             guard var box = box(mark, place, model, positions) else { continue }
             styles.move(&box, with: mark)
-            let range = stacks.ranges[place]
             model.marks.append(
                 PlacedMark(
                     mark: mark, box: box, isLying: lying[place],
-                    isOutermost: range == nil || stacks.outermost.contains(place),
-                    isNegative: range.map { $0.end < $0.start } ?? false,
+                    isOutermost: stacks.isOutermost(place) || stacks.range(of: place) == nil,
+                    isInnermost: stacks.isInnermost(place),
                     style: styles.style(of: mark)))
         }
     }
@@ -88,7 +87,7 @@ struct MarkPlacer {
                 x0: Place(part: 0), x1: Place(part: 1), y0: Place(part: 0), y1: Place(part: 1))
         }
         let isLying = lying[place]
-        let range = stacks.ranges[place]
+        let range = stacks.range(of: place)
         let group = group(of: mark, positions)
         let alongX = mark.look.position?.axis.map { $0 == .horizontal } ?? !isLying
         let x = edges(

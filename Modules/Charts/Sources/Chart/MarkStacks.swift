@@ -2,12 +2,18 @@ internal import Foundation
 
 /// Where bars and areas at one place begin and end.
 struct MarkStacks {
-    /// From where to where a mark reaches along its axis of values, by the place of the mark; without those that are not stacked.
-    private(set) var ranges: [Int: (start: Double, end: Double)] = [:]
-    /// The marks whose end is the outermost of their stack.
-    private(set) var outermost: Set<Int> = []
+    typealias Range = (start: Double, end: Double)
+
+    /// From where to where marks reach along their axis of values, by their places; NaN for those that are not stacked.
+    private var ranges: [SIMD2<Double>]
+    /// Whether the end of a mark is the outermost of its stack, by the places of marks.
+    private var areOutermost: [Bool]
+    /// Whether the start of a mark is the other end of a centred stack, by the places of marks.
+    private var areInnermost: [Bool]
     /// Whether there are shares, and nothing else.
     private(set) var areShares = false
+    /// Whether all stacks are centred ones of bars.
+    private(set) var areCentredBars = false
 
     private struct Key: Hashable {
         var kind: Mark.Kind
@@ -22,32 +28,60 @@ struct MarkStacks {
         var total = 0.0
         var last: Int?
         var lowest: Int?
-        var marks: [Int] = []
     }
+
+    private static let none = SIMD2(Double.nan, .nan)
 
     /// Stacks the marks that are to be stacked, in their order.
     init(_ marks: [Mark], _ areLying: [Bool]) {
-        var sums: [Key: Sum] = [:]
-        var order: [Key] = []
+        ranges = [SIMD2<Double>](repeating: Self.none, count: marks.count)
+        areOutermost = [Bool](repeating: false, count: marks.count)
+        areInnermost = areOutermost
+        // The number of each stack, and the stack of each mark.
+        var numbers: [Key: Int] = [:]
+        var sums: [Sum] = []
+        var owners: [Int32] = []
         var methods: Set<MarkStackingMethod> = []
+        var hasAreas = false
         for (place, mark) in marks.enumerated() {
             guard let (key, amount) = Self.stacked(mark, areLying[place]) else { continue }
             methods.insert(mark.stacking)
+            hasAreas = hasAreas || mark.kind == .area
             if mark.stacking == .unstacked {
-                ranges[place] = (0, amount)
-                outermost.insert(place)
+                ranges[place] = SIMD2(0, amount)
+                areOutermost[place] = true
                 continue
             }
-            if sums[key] == nil { order.append(key) }
-            sums[key, default: Sum()].add(place, amount, &ranges)
+            let number = numbers[key, default: sums.count]
+            if number == sums.count {
+                numbers[key] = number
+                sums.append(Sum())
+            }
+            if owners.isEmpty { owners = [Int32](repeating: -1, count: marks.count) }
+            owners[place] = Int32(number)
+            ranges[place] = sums[number].add(place, amount)
         }
-        for key in order {
-            guard let sum = sums[key] else { continue }
-            outermost.formUnion([sum.last, sum.lowest].compactMap { $0 })
-            finish(sum, marks)
+        for sum in sums {
+            for place in [sum.last, sum.lowest].compactMap(\.self) { areOutermost[place] = true }
+        }
+        for (place, owner) in owners.enumerated() where owner >= 0 {
+            finish(place, marks[place].stacking, sums[Int(owner)])
         }
         areShares = methods == [.normalized]
+        areCentredBars = methods == [.center] && !hasAreas
     }
+
+    /// From where to where a mark reaches along its axis of values; `nil` where it is not stacked.
+    func range(of place: Int) -> Range? {
+        let range = ranges[place]
+        return range.x.isNaN ? nil : (range.x, range.y)
+    }
+
+    /// Whether the end of a mark is the outermost of its stack.
+    func isOutermost(_ place: Int) -> Bool { areOutermost[place] }
+
+    /// Whether the start of a mark is the other end of a centred stack.
+    func isInnermost(_ place: Int) -> Bool { areInnermost[place] }
 
     /// The stack a mark belongs to, and its length; `nil` where it has a range of its own.
     private static func stacked(_ mark: Mark, _ isLying: Bool) -> (Key, Double)? {
@@ -66,37 +100,30 @@ struct MarkStacks {
         )
     }
 
-    /// Makes shares of lengths, or moves them to the middle.
-    private mutating func finish(_ sum: Sum, _ marks: [Mark]) {
-        for place in sum.marks {
-            guard let range = ranges[place] else { continue }
-            switch marks[place].stacking {
-            case .normalized:
-                let total = sum.total == 0 ? 1 : sum.total
-                ranges[place] = (range.start / total, range.end / total)
-            case .center:
-                let middle = (sum.up + sum.down) / 2
-                ranges[place] = (range.start - middle, range.end - middle)
-            default: break
-            }
+    /// Makes a share of a length, or moves it to the middle.
+    private mutating func finish(_ place: Int, _ method: MarkStackingMethod, _ sum: Sum) {
+        switch method {
+        case .normalized: ranges[place] /= sum.total == 0 ? 1 : sum.total
+        case .center:
+            // With values of both signs, both ends are ends of values.
+            areInnermost[place] = ranges[place].x == 0 && (sum.up == 0 || sum.down == 0)
+            ranges[place] -= (sum.up + sum.down) / 2
+        default: break
         }
     }
 }
 
 extension MarkStacks.Sum {
-    fileprivate mutating func add(
-        _ place: Int, _ amount: Double, _ ranges: inout [Int: (start: Double, end: Double)]
-    ) {
+    /// Adds a length, which reaches from where to where.
+    fileprivate mutating func add(_ place: Int, _ amount: Double) -> SIMD2<Double> {
         total += abs(amount)
-        marks.append(place)
         if amount < 0 {
-            ranges[place] = (down, down + amount)
-            down += amount
+            defer { down += amount }
             lowest = place
-        } else {
-            ranges[place] = (up, up + amount)
-            up += amount
-            if amount > 0 || last == nil { last = place }
+            return SIMD2(down, down + amount)
         }
+        defer { up += amount }
+        if amount > 0 || last == nil { last = place }
+        return SIMD2(up, up + amount)
     }
 }

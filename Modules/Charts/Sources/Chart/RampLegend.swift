@@ -4,26 +4,19 @@ internal import SwiftUI
 struct RampLegend: View {
     let styles: StyleResolver
     let locale: Locale
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         let fills = styles.fills
         let ticks = fills.high > fills.low || fills.high < fills.low ? fills.ticks : []
         RampLayout(places: ticks.map(place(of:))) {
             Canvas { context, size in
-                for column in 0..<Int(size.width) {
-                    let value =
-                        fills.low + (fills.high - fills.low) * (Double(column) + 0.5)
-                        / Double(size.width)
-                    context.fill(
-                        Path(CGRect(x: CGFloat(column), y: 0, width: 1, height: 12)),
-                        with: .style(styles.fill(of: .number(value)).style))
-                }
+                drawBar(in: CGRect(x: 0, y: 0, width: size.width, height: 12), context)
                 for tick in ticks {
+                    let place = isMirrored ? 1 - place(of: tick) : place(of: tick)
                     context.fill(
                         Path(
-                            CGRect(
-                                x: place(of: tick) * size.width - 0.25, y: 12, width: 0.5, height: 3
-                            )),
+                            CGRect(x: place * size.width - 0.25, y: 12, width: 0.5, height: 3)),
                         with: .color(Color(uiColor: .tertiaryLabel)))
                 }
             }
@@ -31,6 +24,37 @@ struct RampLegend: View {
                 Text(verbatim: AxisFormat.spoken(.number(ticks[index]), locale)).font(.caption2)
                     .foregroundStyle(Color(uiColor: .secondaryLabel)).lineLimit(1)
             }
+        }
+    }
+
+    /// Whether the lowest value is on the right.
+    private var isMirrored: Bool { direction == .rightToLeft }
+
+    /// Draws the colours: without seams between them where they are those of a ramp.
+    private func drawBar(in bar: CGRect, _ context: GraphicsContext) {
+        let fills = styles.fills
+        func fill(at place: Double) -> ChartFill {
+            let part = isMirrored ? 1 - place : place
+            return styles.fill(of: .number(fills.low + (fills.high - fills.low) * part))
+        }
+        let colors = (0...64).compactMap { place -> Color? in
+            guard case .ramp(let colors, let part) = fill(at: Double(place) / 64) else {
+                return nil
+            }
+            return ChartFill.color(of: colors, at: part)
+        }
+        if colors.count == 65 {
+            context.fill(
+                Path(bar),
+                with: .linearGradient(
+                    Gradient(colors: colors), startPoint: bar.origin,
+                    endPoint: CGPoint(x: bar.maxX, y: bar.minY)))
+            return
+        }
+        for column in 0..<Int(bar.width) {
+            context.fill(
+                Path(CGRect(x: CGFloat(column), y: bar.minY, width: 1, height: bar.height)),
+                with: .style(fill(at: (Double(column) + 0.5) / Double(bar.width)).style))
         }
     }
 

@@ -39,7 +39,7 @@ struct StyleResolver {
         let look = mark.look
         var fill = ChartFill.palette(0)
         if let style = look.style {
-            fill = .style(style)
+            fill = style
         } else if let value = look.styleBy {
             fill = self.fill(of: value.datum)
         }
@@ -56,13 +56,13 @@ struct StyleResolver {
 
     /// The fill of a value.
     func fill(of datum: _Datum) -> ChartFill {
-        if let style = settings.style.mapping?(datum) { return .style(style) }
+        if let fill = settings.style.mapping?(datum) { return fill }
         if let part = fills.part(of: datum) {
             return .ramp(settings.style.ramp ?? ChartFill.usualRamp, part)
         }
         let place = fills.places[datum] ?? 0
         guard let range = settings.style.range, !range.isEmpty else { return .palette(place) }
-        return .style(range[place % range.count])
+        return range[place % range.count]
     }
 
     /// The symbol of a value.
@@ -88,6 +88,10 @@ struct StyleResolver {
             return range[lower] + (range[lower + 1] - range[lower]) * CGFloat(place - Double(lower))
         }
         let place = sizes.places[datum] ?? 0
+        if settings.symbolSize.isSpan, range.count > 1, sizes.values.count > 1 {
+            let part = CGFloat(place) / CGFloat(sizes.values.count - 1)
+            return range[0] + (range[1] - range[0]) * part
+        }
         if settings.symbolSize.range != nil { return range[place % range.count] }
         return Self.symbolArea * CGFloat(1 + min(place, 6))
     }

@@ -10,8 +10,8 @@ extension ChartContent {
     ///
     /// Apple: "foregroundStyle(_:)".
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-        let style = AnyShapeStyle(style)
-        return changed { if $0.look.style == nil { $0.look.style = style } }
+        let fill = ChartFill(style)
+        return changed { if $0.look.style == nil { $0.look.style = fill } }
     }
 
     /// Makes the marks transparent: 0 cannot be seen, 1 is opaque. Factors multiply.

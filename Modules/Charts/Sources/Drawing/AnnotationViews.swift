@@ -113,12 +113,12 @@ extension PlacedMark {
             sector: sector, geometry: geometry)
     }
 
-    /// Where an annotation is: of lying bars behind them, of negative values at their other end.
+    /// Where an annotation is: of lying bars behind them, of values below 0 and on reversed scales at their other end.
     private func position(of annotation: MarkAnnotation) -> AnnotationPosition {
         guard annotation.position == .automatic else { return annotation.position }
         switch mark.kind {
-        case .bar where isLying: return isNegative ? .leading : .trailing
-        case .bar: return isNegative ? .bottom : .top
+        case .bar where isLying: return pointsBack ? .leading : .trailing
+        case .bar: return pointsBack ? .bottom : .top
         case .sector: return .overlay
         default: return .top
         }

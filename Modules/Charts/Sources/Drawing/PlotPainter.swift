@@ -15,7 +15,7 @@ struct PlotPainter {
     ) {
         (self.model, self.size, self.isMirrored) = (model, size, isMirrored)
         self.notes = notes
-        boxes = model.marks.map(\.box)
+        boxes = model.marks.map { $0.box }
     }
 
     /// The bounds of the plot.
@@ -35,14 +35,26 @@ struct PlotPainter {
     func draw(_ items: some Sequence<PlotItem>, in context: GraphicsContext) {
         guard hasRoom else { return }
         var layer: (id: MarkPath, items: [PlotItem])?
-        let covered = CoveredPoints(self).covered
+        let covered = CoveredPoints(self, in: context.environment)
+        let thin = ThinBars(self, in: context.environment)
+        var drawn: Set<Int> = []
+        var plain = PlainMarks(painter: self, environment: context.environment)
         for item in items {
-            if !covered.isEmpty, case .shape(let place) = item, covered.contains(place) { continue }
             let own = model.marks[item.first].mark.look.layer?.id
             if let open = layer, open.id != own {
                 drawLayer(open.items, in: context)
                 layer = nil
             }
+            if case .shape(let place) = item {
+                if covered.covers(place) { continue }
+                if let group = thin.group(of: place) {
+                    plain.draw(in: context)
+                    if drawn.insert(group).inserted { thin.draw(group, in: context) }
+                    continue
+                }
+            }
+            if own == nil, plain.take(item) { continue }
+            plain.draw(in: context)
             if let own {
                 if layer == nil { layer = (own, []) }
                 layer?.items.append(item)
@@ -50,6 +62,7 @@ struct PlotPainter {
                 draw(item, in: context)
             }
         }
+        plain.draw(in: context)
         if let layer { drawLayer(layer.items, in: context) }
     }
 
@@ -88,7 +101,7 @@ struct PlotPainter {
         }
     }
 
-    private func draw(_ item: PlotItem, in context: GraphicsContext) {
+    func draw(_ item: PlotItem, in context: GraphicsContext) {
         let placed = model.marks[item.first]
         let look = placed.mark.look
         var context = context

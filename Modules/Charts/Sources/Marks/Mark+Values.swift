@@ -2,27 +2,27 @@ extension Mark {
     /// Puts the mark at a value, or over a range of values.
     mutating func setX<Value>(_ value: PlottableValue<Value>) {
         x = value.extent.position
-        xName = value.label
+        names.x = value.label
     }
 
     /// Has the mark reach from a value to a value.
     mutating func setX<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
         x = .range(start.extent.start, end.extent.start)
         hasEnds.x = true
-        xName = start.label
+        names.x = start.label
     }
 
     /// Puts the mark at a value, or over a range of values.
     mutating func setY<Value>(_ value: PlottableValue<Value>) {
         y = value.extent.position
-        yName = value.label
+        names.y = value.label
     }
 
     /// Has the mark reach from a value to a value.
     mutating func setY<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
         y = .range(start.extent.start, end.extent.start)
         hasEnds.y = true
-        yName = start.label
+        names.y = start.label
     }
 }
 

@@ -34,21 +34,28 @@ struct Mark {
     @Shared var rest: MarkRest
     var id = MarkPath()
     /// What the values are values of, for assistive technologies.
-    var xName: Text?
-    var yName: Text?
+    @Shared var names: MarkNames
 
     // Never changed: who changes it has a copy.
     nonisolated(unsafe) private static let usualLook = Shared.Storage(MarkLook())
     nonisolated(unsafe) private static let usualRest = Shared.Storage(MarkRest())
+    nonisolated(unsafe) private static let usualNames = Shared.Storage(MarkNames())
 
     init(_ kind: Kind) {
         self.kind = kind
         _look = Shared(Self.usualLook)
         _rest = Shared(Self.usualRest)
+        _names = Shared(Self.usualNames)
     }
 
     /// Tells looks that are the same from others.
     var lookIdentity: ObjectIdentifier { ObjectIdentifier(_look.storage) }
+}
+
+/// What the values of a mark are values of.
+struct MarkNames {
+    var x: Text?
+    var y: Text?
 }
 
 /// What few marks have.
@@ -115,7 +122,7 @@ struct PlottedFunction {
 
 /// How a mark looks. Where several modifiers say it, the innermost goes first.
 struct MarkLook {
-    var style: AnyShapeStyle?
+    var style: ChartFill?
     var styleBy: EncodedValue?
     var opacity = 1.0
     var blur: CGFloat = 0

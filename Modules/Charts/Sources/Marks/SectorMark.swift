@@ -16,7 +16,7 @@ public struct SectorMark: ChartContent {
     ) {
         mark = Mark(.sector)
         mark.angle = angle.extent
-        mark.yName = angle.label
+        mark.names.y = angle.label
         mark.innerRadius = innerRadius
         mark.outerRadius = outerRadius
         mark.angularInset = angularInset

@@ -6,7 +6,7 @@ struct ChartSettings {
     var x = AxisSettings()
     var y = AxisSettings()
     var z = AxisSettings()
-    var style = StyleScale<AnyShapeStyle>()
+    var style = StyleScale<ChartFill>()
     var symbol = StyleScale<MarkSymbol>()
     var symbolSize = StyleScale<CGFloat>()
     var lineStyle = StyleScale<StrokeStyle>()
@@ -59,6 +59,8 @@ struct StyleScale<Style> {
     var domain: [_Datum]?
     /// The styles in turn.
     var range: [Style]?
+    /// Whether the range has the ends of all that is between them.
+    var isSpan = false
     /// The style of a value; it goes before all else.
     var mapping: ((_Datum) -> Style?)?
     var type: ScaleType?

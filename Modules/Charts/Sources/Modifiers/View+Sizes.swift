@@ -15,8 +15,12 @@ extension View {
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
-        let (domain, range) = (domain._domain.given, range._values)
-        return settings { $0.symbolSize = StyleScale(domain: domain, range: range, type: type) }
+        let (domain, values) = (domain._domain.given, range._values)
+        let isSpan = range._isSpan
+        return settings {
+            $0.symbolSize = StyleScale(domain: domain, range: values, type: type)
+            $0.symbolSize.isSpan = isSpan
+        }
     }
 
     /// Gives values of a domain the usual sizes.
@@ -30,22 +34,17 @@ extension View {
         }
     }
 
-    /// Gives values the sizes of a range; numbers what is between.
+    /// Gives values the sizes of a range, as areas in square points; numbers what is between. Of a closed range, such as
+    /// `20...400`, categories have sizes at even distances from its lower to its upper end.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
-        let range = range._values
+        let (values, isSpan) = (range._values, range._isSpan)
         return settings {
-            $0.symbolSize.range = range
+            $0.symbolSize.range = values
             $0.symbolSize.type = type
+            $0.symbolSize.isSpan = isSpan
         }
-    }
-
-    /// Gives numbers the sizes between two.
-    nonisolated public func chartSymbolSizeScale(
-        range: ClosedRange<CGFloat>, type: ScaleType? = nil
-    ) -> some View {
-        chartSymbolSizeScale(range: [range.lowerBound, range.upperBound], type: type)
     }
 
     /// Says of which type the scale of sizes is.

@@ -8,7 +8,7 @@ extension View {
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
         let domain = mapping.map(\.key.datum)
-        let range = mapping.map { AnyShapeStyle($0.value) }
+        let range = mapping.map { ChartFill($0.value) }
         return settings { $0.style = StyleScale(domain: domain, range: range) }
     }
 
@@ -19,7 +19,7 @@ extension View {
         let (domain, range) = (domain._domain.given, range._values)
         return settings {
             $0.style = StyleScale(
-                domain: domain, range: range.map { AnyShapeStyle($0) }, type: type,
+                domain: domain, range: range.map { ChartFill($0) }, type: type,
                 ramp: range as? [Color])
         }
     }
@@ -41,7 +41,7 @@ extension View {
     ) -> some View where Range.VisualValue: ShapeStyle {
         let range = range._values
         return settings {
-            $0.style.range = range.map { AnyShapeStyle($0) }
+            $0.style.range = range.map { ChartFill($0) }
             $0.style.ramp = range as? [Color]
             $0.style.type = type
         }
@@ -57,7 +57,7 @@ extension View {
         mapping: @escaping (DataValue) -> S
     ) -> some View {
         settings {
-            $0.style.mapping = { DataValue.value(of: $0).map { AnyShapeStyle(mapping($0)) } }
+            $0.style.mapping = { DataValue.value(of: $0).map { ChartFill(mapping($0)) } }
         }
     }
 
@@ -68,7 +68,7 @@ extension View {
         let data = domain.map(\.datum)
         return settings {
             $0.style = StyleScale(domain: data) {
-                DataValue.value(of: $0).map { AnyShapeStyle(mapping($0)) }
+                DataValue.value(of: $0).map { ChartFill(mapping($0)) }
             }
         }
     }

@@ -31,7 +31,7 @@ extension Mark {
         value: @escaping (Double) -> (x: Double, low: Double?, high: Double)
     ) {
         self.init(kind)
-        (xName, yName) = (x, y)
+        names = MarkNames(x: x, y: y)
         function = PlottedFunction(domain: domain, isParametric: isParametric, value: value)
     }
 }

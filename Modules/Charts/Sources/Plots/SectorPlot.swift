@@ -59,7 +59,7 @@ extension SectorPlot {
         content = VectorizedSectorPlotContent(
             elements: VectorizedMarks(.sector, data) { mark, element in
                 mark.angle = angle.extent(element)
-                mark.yName = angle.label
+                if mark.names.y == nil { mark.names.y = angle.label }
                 mark.innerRadius = innerRadius.dimension(element)
                 mark.outerRadius = outerRadius.dimension(element)
                 mark.angularInset = angularInset
@@ -77,7 +77,7 @@ extension SectorPlot {
         content = VectorizedSectorPlotContent(
             elements: VectorizedMarks(.sector, data) { mark, element in
                 mark.angle = angle.extent(element)
-                mark.yName = angle.label
+                if mark.names.y == nil { mark.names.y = angle.label }
                 mark.innerRadius = innerRadius.dimension(element)
                 mark.outerRadius = outerRadius.dimension(element)
                 mark.angularInset = element[keyPath: angularInset]

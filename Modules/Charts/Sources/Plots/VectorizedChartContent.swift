@@ -34,9 +34,13 @@ struct VectorizedMarks<Element> {
 
     func collect(_ collector: inout _MarkCollector) {
         let elements = elements()
+        guard let first = elements.first else { return }
+        // All have one box with their names.
+        var base = Mark(kind)
+        make(&base, first)
         collector.marks.reserveCapacity(collector.marks.count + elements.count)
         for (place, element) in elements.enumerated() {
-            var mark = Mark(kind)
+            var mark = base
             make(&mark, element)
             if !changes.isEmpty {
                 var change = _MarkChange(look: mark.look)
@@ -61,12 +65,12 @@ extension MarkPath {
 extension Mark {
     mutating func setX<E, V>(_ value: PlottableProjection<E, V>, _ element: E) {
         x = value.extent(element).position
-        xName = value.label
+        if names.x == nil { names.x = value.label }
     }
 
     mutating func setY<E, V>(_ value: PlottableProjection<E, V>, _ element: E) {
         y = value.extent(element).position
-        yName = value.label
+        if names.y == nil { names.y = value.label }
     }
 
     mutating func setX<E, V>(
@@ -74,7 +78,7 @@ extension Mark {
     ) {
         x = .range(start.extent(element).start, end.extent(element).start)
         hasEnds.x = true
-        xName = start.label
+        if names.x == nil { names.x = start.label }
     }
 
     mutating func setY<E, V>(
@@ -82,7 +86,7 @@ extension Mark {
     ) {
         y = .range(start.extent(element).start, end.extent(element).start)
         hasEnds.y = true
-        yName = start.label
+        if names.y == nil { names.y = start.label }
     }
 }
 
@@ -100,7 +104,7 @@ extension VectorizedChartContent {
     public func foregroundStyle(
         _ path: KeyPath<DataElement, some ShapeStyle>
     ) -> some VectorizedChartContent<DataElement> {
-        _changed { if $0.look.style == nil { $0.look.style = AnyShapeStyle($1[keyPath: path]) } }
+        _changed { if $0.look.style == nil { $0.look.style = ChartFill($1[keyPath: path]) } }
     }
 
     /// Makes each mark transparent as its element says.

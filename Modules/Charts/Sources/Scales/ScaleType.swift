@@ -110,7 +110,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     }
 }
 
-/// What a scale makes of values: styles, sizes, symbols. Arrays and gradients conform.
+/// What a scale makes of values: styles, sizes, symbols. Arrays, gradients and closed ranges of sizes conform.
 ///
 /// Apple: "ScaleRange".
 public protocol ScaleRange {
@@ -119,6 +119,14 @@ public protocol ScaleRange {
 
     /// The results in turn; not for use outside the library.
     var _values: [VisualValue] { get }
+
+    /// Whether the results are the ends of all that is between them; not for use outside the library.
+    var _isSpan: Bool { get }
+}
+
+extension ScaleRange {
+    /// The results are all there are.
+    public var _isSpan: Bool { false }
 }
 
 extension Array: ScaleRange {
@@ -135,6 +143,17 @@ extension Gradient: ScaleRange {
 
     /// The colours of the stops.
     public var _values: [Color] { stops.map(\.color) }
+}
+
+extension ClosedRange: ScaleRange where Bound == CGFloat {
+    /// A size.
+    public typealias VisualValue = CGFloat
+
+    /// The ends.
+    public var _values: [CGFloat] { [lowerBound, upperBound] }
+
+    /// Categories get sizes between the ends too.
+    public var _isSpan: Bool { true }
 }
 
 /// Where in the plot a scale of positions reaches.

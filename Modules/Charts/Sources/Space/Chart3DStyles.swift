@@ -105,8 +105,8 @@ extension Chart3DContent {
 
     /// Fills marks with a style.
     public func foregroundStyle(_ style: some ShapeStyle) -> some Chart3DContent {
-        let style = AnyShapeStyle(style)
-        return changed { if $0.look.style == nil { $0.look.style = style } }
+        let fill = ChartFill(style)
+        return changed { if $0.look.style == nil { $0.look.style = fill } }
     }
 
     /// Gives marks a style for each value.

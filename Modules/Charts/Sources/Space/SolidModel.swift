@@ -167,7 +167,7 @@ struct SolidModel {
 
     /// The colour of a piece of a surface.
     private func color(_ mark: Mark, _ corners: [SolidPoint]) -> AnyShapeStyle {
-        if mark.solid.surface == nil, let style = mark.look.style { return style }
+        if mark.solid.surface == nil, let fill = mark.look.style { return fill.style }
         let height = corners.map(\.y).reduce(0, +) / 4 + 0.5
         switch mark.solid.surface?.kind {
         case .normal:
