@@ -134,6 +134,18 @@ public enum Subscribers {
         }
 
         /// Compares a number with a demand; an unlimited one is greater than each.
+        public static func == (left: Int, right: Demand) -> Bool { right == left }
+
+        /// Compares a demand with a number; an unlimited one is greater than each.
+        public static func != (left: Demand, right: Int) -> Bool { left.max != right }
+
+        /// Compares a number with a demand; an unlimited one is greater than each.
+        public static func <= (left: Int, right: Demand) -> Bool { right >= left }
+
+        /// Compares a number with a demand; an unlimited one is greater than each.
+        public static func >= (left: Int, right: Demand) -> Bool { right <= left }
+
+        /// Compares a number with a demand; an unlimited one is greater than each.
         public static func < (left: Int, right: Demand) -> Bool { right > left }
 
         /// Compares a number with a demand; an unlimited one is greater than each.

@@ -16,7 +16,7 @@ enum FoundationTwins {
 
     /// Types of which instances of a subclass of ours are made, by functions that stand in for their initialisers and whose names are
     /// not longer. The types keep their names: others' code takes and extends them.
-    private static let made = ["DateFormatter": "_DateFormat"]
+    private static let made = ["DateFormatter": "_DateFormat", "ProcessInfo": "_Process"]
 
     /// The twins by Foundation's names, and what makes instances of a type by its name, without those of types that a file declares
     /// itself.

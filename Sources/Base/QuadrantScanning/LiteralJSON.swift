@@ -32,6 +32,17 @@ struct LiteralReader {
     var names: [String: ExprSyntax] = [:]
     /// The type around, whose constants are in reach by a plain name too.
     var owner: String?
+    /// What it and its copies may still put in place of names: lists of lists of constants would grow without end.
+    private let budget = Budget()
+
+    private final class Budget {
+        var left = 10_000
+    }
+
+    /// A reader with these constants in reach.
+    init(names: [String: ExprSyntax] = [:], owner: String? = nil) {
+        (self.names, self.owner) = (names, owner)
+    }
 
     /// A value as JSON has it; `nil` for what is not written out.
     func json(_ value: ExprSyntax) -> String? {
@@ -72,6 +83,8 @@ struct LiteralReader {
         if let constant = value.as(DeclReferenceExprSyntax.self),
             let known = names[constant.baseName.text]
         {
+            budget.left -= 1
+            guard budget.left > 0 else { return nil }
             var others = self
             others.names[constant.baseName.text] = nil
             others.owner = nil

@@ -99,14 +99,16 @@ final class ManagedEdits: SyntaxVisitor {
             else { continue }
             let type = parts[place + 1]
             let text = type.trimmedDescription.filter { !$0.isWhitespace }
-            guard
-                ["NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<anyNSFetchRequestResult>"]
-                    .contains(text)
-            else { continue }
+            let mark = "NSFetchRequest<"
+            guard text.hasPrefix(mark), text.hasSuffix(">") else { continue }
+            let result = text.dropFirst(mark.count).dropLast()
+            let isAny = ["NSFetchRequestResult", "anyNSFetchRequestResult"].contains(result)
             let start = cast.positionAfterSkippingLeadingTrivia.utf8Offset
             let end = type.endPositionBeforeTrailingTrivia.utf8Offset
             edits.append(
-                Replacement(offset: start, length: end - start, replacement: "._ofAnyResult"))
+                Replacement(
+                    offset: start, length: end - start,
+                    replacement: isAny ? "._ofAnyResult" : "._of(\(result).self)"))
         }
         return .visitChildren
     }

@@ -118,7 +118,12 @@ struct PlainMarks {
     mutating func take(_ item: PlotItem) -> Bool {
         let placed = painter.model.marks[item.first]
         switch item {
-        case .shape, .symbols: break
+        case .shape: break
+        case .symbols(let places):
+            // Each may have a colour of its own.
+            guard
+                places.allSatisfy({ painter.model.marks[$0].styleIdentity == placed.styleIdentity })
+            else { return false }
         case .run, .function: return false
         }
         if last?.style != placed.styleIdentity || last?.look != placed.mark.lookIdentity {

@@ -110,6 +110,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
         return made
     }
 
+    /// A request for the same, of results of a type. Casts to such a request are made into this in files that `quadrant` compiles:
+    /// there are no such casts here.
+    public func _of<Result>(_ type: Result.Type) -> NSFetchRequest<Result> {
+        let made = NSFetchRequest<Result>()
+        made.take(over: self)
+        return made
+    }
+
     /// Has a request ask for the same as another.
     func take<Other>(over other: NSFetchRequest<Other>) {
         entity = other.entity

@@ -62,16 +62,21 @@ extension GridRule {
         let x = origins(solution.columns, solution.columnGaps)
         let y = origins(solution.rows, solution.rowGaps)
         var division = GridDivision(columns: solution.columns, rows: solution.rows)
+        /// Whether a view is as long as its cell, as far as sums of fractions are exact.
+        func fills(_ index: Int, _ axis: Axis) -> Bool {
+            let cell = shape.cells[index]
+            let length = tree.size(of: tree.identifier(at: cell.child)).length(axis)
+            return !cell.unsized.contains(Axis.Set(axis))
+                && length > solution.size(of: cell).length(axis) - 0.005
+        }
+        let widest = shape.columnCells.map { $0.first { fills($0, .horizontal) } }
+        let tallest = shape.rows.map { $0.first { fills($0, .vertical) } }
+        func node(_ index: Int?) -> NodeID? {
+            index.map { tree.identifier(at: shape.cells[$0].child) }
+        }
         for (index, cell) in shape.cells.enumerated() {
             let room = CGRect(
                 origin: CGPoint(x: x[cell.column], y: y[cell.row]), size: solution.size(of: cell))
-            func longest(_ others: some Sequence<Int>, _ axis: Axis) -> NodeID? {
-                ([index] + others).lazy.map { shape.cells[$0] }.first {
-                    !$0.unsized.contains(Axis.Set(axis))
-                        && tree.size(of: tree.identifier(at: $0.child)).length(axis) > room.size
-                            .length(axis) - 0.005
-                }.map { tree.identifier(at: $0.child) }
-            }
             let child = tree.identifier(at: cell.child)
             let keys = [
                 shape.columnAlignments[cell.column].key, shape.rowAlignments[cell.row].key,
@@ -79,8 +84,9 @@ extension GridRule {
             division.cells[child] = GridCellPlace(
                 child: child, row: cell.row, columns: cell.columns, room: room,
                 guides: cell.anchor == nil ? keys : nil, anchor: cell.anchor,
-                widest: longest(cell.isMerged ? [] : shape.columnCells[cell.column], .horizontal),
-                tallest: longest(shape.rows[cell.row], .vertical))
+                widest: node(
+                    fills(index, .horizontal) ? index : cell.isMerged ? nil : widest[cell.column]),
+                tallest: node(fills(index, .vertical) ? index : tallest[cell.row]))
         }
         return division
     }

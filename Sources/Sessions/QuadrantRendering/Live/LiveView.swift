@@ -174,7 +174,7 @@ package final class LiveView {
             isOrdered = false
             noteDrawing()
             try draw()
-            if hasOtherLiterals, !isWaited {
+            if hasOtherLiterals, !isWaited, nothing == nil {
                 hasOtherLiterals = false
                 reports.append((.unchanged, Data()))
             }

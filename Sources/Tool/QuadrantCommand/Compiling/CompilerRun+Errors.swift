@@ -6,6 +6,30 @@ extension CompilerRun {
     ///
     /// - Parameter seen: The units that are looked at, among those that compilers read.
     func errors(in seen: [CompilationUnit]) throws(CommandError) -> [Int: String] {
+        var errors = try diagnosed(seen, tries: SlowExpressions.quickLimit)
+        // Where the compiler gave up an expression, others may only follow from that, also in files that use what it stands in.
+        if errors.values.contains(where: { $0.contains { $0.contains(SlowExpressions.words) } }) {
+            errors = errors.mapValues { $0.filter(SlowExpressions.isCertain) }
+        }
+        // What it stands in may be in a file that is right, and whose errors nobody asked for.
+        let doubtful = seen.filter { unit in
+            errors[unit.file].map { !$0.isEmpty && !$0.contains(where: SlowExpressions.isCertain) }
+                ?? false
+        }
+        if !doubtful.isEmpty {
+            let patient = try diagnosed(doubtful, tries: SlowExpressions.patientLimit)
+            for unit in doubtful { errors[unit.file] = patient[unit.file] }
+        }
+        let views = index.candidates.filter { $0.kind == .view }.map(\.name)
+        return errors.filter { !$0.value.isEmpty }.mapValues {
+            MissingNames(files: sources.files, views: views).explained($0.joined())
+        }
+    }
+
+    /// What compilers say of files that try so many meanings of an expression, by file.
+    private func diagnosed(
+        _ seen: [CompilationUnit], tries: Int
+    ) throws(CommandError) -> [Int: [String]] {
         if seen.isEmpty { return [:] }
         try PictureFile.makeFolder("\(folder)/checked")
         func path(of unit: CompilationUnit) -> String { "\(folder)/checked/\(unit.copyName)" }
@@ -26,21 +50,12 @@ extension CompilerRun {
                 try ChildProcess.start(
                     compiler.toolchain.frontend,
                     ["-frontend", "-typecheck"] + inputs
-                        + settings(
-                            tries: SlowExpressions.quickLimit, modules: compiler.cache.moduleCache),
+                        + settings(tries: tries, modules: compiler.cache.moduleCache),
                     environment: environment, timeLimit: compiler.runLimit))
         }
-        let outputs = running.map { $0.waitForEnd().errorText }
-        let errors = Diagnostics(outputs, copies: copies).errors
+        let errors = Diagnostics(running.map { $0.waitForEnd().errorText }, copies: copies).errors
         return seen.reduce(into: [:]) { found, unit in
-            let all = errors[sources.files[unit.file].path] ?? []
-            // Where the compiler gave up an expression, others may only follow from that.
-            let isSlow = all.contains { $0.contains(SlowExpressions.words) }
-            let own = isSlow ? all.filter(SlowExpressions.isCertain) : all
-            if own.isEmpty { return }
-            let views = index.candidates.filter { $0.kind == .view }.map(\.name)
-            found[unit.file] = MissingNames(files: sources.files, views: views)
-                .explained(own.joined())
+            found[unit.file] = errors[sources.files[unit.file].path] ?? []
         }
     }
 }

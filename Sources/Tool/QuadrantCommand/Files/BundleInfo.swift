@@ -31,7 +31,10 @@ struct BundleInfo: Equatable, Sendable {
         }
         if let path = value("INFOPLIST_FILE") {
             let own = Self.read(XcodeObjects.path(path, in: folder))
-            content.merge(own.mapValues { Self.filled($0, by: settings) }) { $1 }
+            var left = Self.largest
+            for (key, value) in own.sorted(by: { $0.key < $1.key }) {
+                content[key] = Self.filled(value, by: settings, &left)
+            }
         }
         file = Self.xml(content)
     }
@@ -70,10 +73,14 @@ struct BundleInfo: Equatable, Sendable {
     }
 
     /// A value with the settings that its texts name.
-    private static func filled(_ value: Any, by settings: XcodeSettings) -> Any {
-        if let text = value as? String { return settings.filled(text) }
-        if let list = value as? [Any] { return list.map { filled($0, by: settings) } }
-        if let map = value as? [String: Any] { return map.mapValues { filled($0, by: settings) } }
+    private static func filled(
+        _ value: Any, by settings: XcodeSettings, _ left: inout Int
+    ) -> Any {
+        if let text = value as? String { return settings.filled(text, &left) }
+        if let list = value as? [Any] { return list.map { filled($0, by: settings, &left) } }
+        if let map = value as? [String: Any] {
+            return map.mapValues { filled($0, by: settings, &left) }
+        }
         return value
     }
 

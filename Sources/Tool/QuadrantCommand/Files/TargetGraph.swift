@@ -36,7 +36,7 @@ struct TargetGraph {
         top = Self.top(of: places.min { $0.count < $1.count } ?? folder)
         // Of several projects without a repository, the folder that holds them all.
         let whole = XcodeObjects.path(folder, in: Self.here)
-        if top.hasPrefix(whole + "/") { top = whole }
+        if places.count > 1, top.hasPrefix(whole + "/") { top = whole }
         var named: [String] = []
         for path in projects { named += read(project: path) }
         addPackages(manifests + named.map { "\($0)/Package.swift" })

@@ -78,7 +78,7 @@ package final class WorkFolder {
     /// Empties a folder in which paths may be longer than the system takes: what lies deep is moved up.
     private static func flatten(_ path: String) {
         let files = FileManager.default
-        var moved = 0
+        var (number, moved) = (0, 0)
         while let names = try? files.contentsOfDirectory(atPath: path), !names.isEmpty {
             let before = moved
             var isLess = false
@@ -90,10 +90,10 @@ package final class WorkFolder {
                 }
                 try? files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: outer)
                 for inner in (try? files.contentsOfDirectory(atPath: outer)) ?? [] {
-                    moved += 1
-                    let place = "\(path)/\(moved)-moved"
-                    if (try? files.moveItem(atPath: "\(outer)/\(inner)", toPath: place)) == nil {
-                        moved -= 1
+                    number += 1
+                    let place = "\(path)/\(number)-moved"
+                    if (try? files.moveItem(atPath: "\(outer)/\(inner)", toPath: place)) != nil {
+                        moved += 1
                     }
                 }
             }

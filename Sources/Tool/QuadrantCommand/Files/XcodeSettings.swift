@@ -86,7 +86,7 @@ struct XcodeSettings {
     /// The settings whose names begin so, by the rest of their names.
     func all(beginningWith start: String, isForMac: Bool) -> [(key: String, value: String)] {
         let names = Set(values.keys.filter { $0.hasPrefix(start) }.map { $0.prefix { $0 != "[" } })
-        return names.sorted().compactMap { name in
+        return names.sorted().prefix(500).compactMap { name in
             value(String(name), isForMac: isForMac).map {
                 (String(name.dropFirst(start.count)), $0)
             }
@@ -94,10 +94,9 @@ struct XcodeSettings {
     }
 
     /// A text of the user's with `$(NAME)` and `${NAME}` replaced; what is unknown is empty.
-    func filled(_ text: String) -> String {
-        var left = Self.mostCharacters
-        return filled(text, depth: 0, &left)
-    }
+    ///
+    /// - Parameter left: How many more characters may be put in; where none are left, names become empty.
+    func filled(_ text: String, _ left: inout Int) -> String { filled(text, depth: 0, &left) }
 
     /// A name as a part of an identifier: `My App` as `My-App`.
     static func identifier(of name: String) -> String {
@@ -122,10 +121,14 @@ struct XcodeSettings {
             left -= named.count + 1
             guard left > 0 else { continue }
             let value = filled(named, depth: depth + 1, &left)
-            switch parts.dropFirst().first {
-            case "c99extidentifier": filledText += BuildTarget.moduleName(of: value)
-            case "rfc1034identifier": filledText += Self.identifier(of: value)
-            default: filledText += value
+            filledText += parts.dropFirst().reduce(value) { text, form in
+                switch form {
+                case "c99extidentifier": BuildTarget.moduleName(of: text)
+                case "rfc1034identifier": Self.identifier(of: text)
+                case "lower": text.lowercased()
+                case "upper": text.uppercased()
+                default: text
+                }
             }
         }
         return filledText + rest

@@ -21,7 +21,13 @@ struct TemplateExample {
     /// How many constants were gone through: one may stand for another, and so for itself.
     private struct Steps {
         var count = 0
+        let budget = Budget()
         static let most = 16
+
+        /// How many constants are gone through in all: lists of lists of them would grow without end.
+        final class Budget {
+            var left = 10_000
+        }
     }
 
     private func object(
@@ -89,7 +95,8 @@ struct TemplateExample {
         if let constant = template.constant(path) {
             var steps = steps
             steps.count += 1
-            guard steps.count < Steps.most else { return nil }
+            steps.budget.left -= 1
+            guard steps.count < Steps.most, steps.budget.left > 0 else { return nil }
             guard let index else { return value(constant, ofType: type.text, steps) }
             let whole = value(constant, ofType: "[\(type.text)]", steps)?.list ?? []
             return whole.indices.contains(index) ? whole[index] : nil

@@ -67,6 +67,11 @@ import Testing
             "let x = f() as! NSFetchRequest<NSFetchRequestResult>",
             "let x = f() ._ofAnyResult" + String(repeating: " ", count: 27)
         ),
+        (
+            "let x = super.fetchRequest() as! NSFetchRequest<A>",
+            "let x = super.fetchRequest() ._of(A.self)" + String(repeating: " ", count: 9)
+        ),
+        ("let x = ProcessInfo().hostName", "let x = _Process   ().hostName"),
     ])
     func objectsOfCoreDataAreRewritten(source: String, result: String) {
         same(StandIn.apply([], after: SourceScanner.facts(of: source).edits, to: source), result)

@@ -63,7 +63,7 @@ import Testing
             "struct A { private var b: [A: Int] { [:] } }"
         ),
         ("struct A { @Query var b: Int? }", 12, "struct A { var b: Int? { nil } }"),
-        ("class A { init(b: B) }", 19, "class A { init(_ none10: Never) { switch none10 {} } }"),
+        ("class A { init(b: B) }", 19, "class A { init(none10: Never) { switch none10 {} } }"),
         (
             "var a: some View { Text(\"b\"); C(); Text(\"d\") }", 31,
             "var a: some View { Text(\"b\"); \(StandInFinder.box("C")); Text(\"d\") }"

@@ -5,11 +5,28 @@ extension CrashReporter {
     /// Whether hardly any of the memory that the process may have is left. The Swift runtime reports when
     /// it gets none; other libraries trap without a message.
     static var isMemoryUsedUp: Bool {
+        guard let limit = unsafe memoryLimit ?? currentLimit else { return false }
+        return limit < usedMemory + (4 << 20)
+    }
+
+    /// The limit of `RLIMIT_DATA`, in bytes; `nil` for none.
+    private static var currentLimit: UInt? {
         var limit = rlimit()
-        guard unsafe getrlimit(__rlimit_resource_t(UInt32(2)), &limit) == 0,
+        guard unsafe getrlimit(data, &limit) == 0, limit.rlim_cur < 1 << 60 else { return nil }
+        return UInt(limit.rlim_cur)
+    }
+
+    private static var data: __rlimit_resource_t { __rlimit_resource_t(UInt32(2)) }
+
+    /// Lets a handler have some memory where none is left: libraries that it calls may want a little. The limit before is kept.
+    static func makeRoom() {
+        var limit = rlimit()
+        guard unsafe memoryLimit == nil, unsafe getrlimit(data, &limit) == 0,
             limit.rlim_cur < 1 << 60
-        else { return false }
-        return limit.rlim_cur < usedMemory + (4 << 20)
+        else { return }
+        unsafe memoryLimit = UInt(limit.rlim_cur)
+        limit.rlim_cur = min(limit.rlim_max, limit.rlim_cur + (16 << 20))
+        _ = unsafe setrlimit(data, &limit)
     }
 
     /// The sixth number of `/proc/self/statm`, in bytes.

@@ -24,6 +24,8 @@ enum CrashReporter {
     /// How many frames are looked at: enough to leave any standard library function behind.
     private static let depth = 128
 
+    /// The limit of memory before a handler was given more, in bytes; `nil` where none was.
+    nonisolated(unsafe) static var memoryLimit: UInt?
     /// The address of the library in memory; set once, before any handler can run.
     nonisolated(unsafe) private static var base: UInt = 0
     /// The length of the library in memory, in bytes.
@@ -139,6 +141,7 @@ enum CrashReporter {
 
     private static func report(signal: Int32) {
         let isInterruption = signal == SIGTERM || signal == SIGALRM
+        if !isInterruption { makeRoom() }
         let isInside = write(isInterruption: isInterruption)
         if unsafe isInterruption && !isInside && looksLeft > 0 {
             lookAgain()
