@@ -95,8 +95,8 @@ public enum Subscribers {
 
         /// The demand for so many values more.
         public static func + (left: Demand, right: Int) -> Demand {
-            left + (right < 0 ? .none : .max(right))
-                - .max(right < 0 ? -Swift.max(right, -.max) : 0)
+            let count = Demand.max(Int(clamping: right.magnitude))
+            return right < 0 ? left - count : left + count
         }
 
         /// Adds a number of values.
@@ -104,7 +104,8 @@ public enum Subscribers {
 
         /// The demand for so many values less, at least none.
         public static func - (left: Demand, right: Int) -> Demand {
-            left + -Swift.max(right, -.max)
+            let count = Demand.max(Int(clamping: right.magnitude))
+            return right < 0 ? left + count : left - count
         }
 
         /// Takes a number of values away; at least none is left.

@@ -117,11 +117,15 @@ package struct PackageFacts: Codable, Equatable, Sendable {
 }
 
 extension PackageFacts {
+    /// The last part of a package's address, without `.git`.
+    package static func name(of address: String) -> String {
+        let last = address.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? address
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
     /// Whether targets that are no tests and no plugins use a package: for what tests and plugins alone use, nothing is built.
     package func builds(with source: Source) -> Bool {
-        let address = source.url ?? ""
-        let last = address.split(separator: "/").last.map(String.init) ?? address
-        let identity = (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
+        let identity = Self.name(of: source.url ?? "").lowercased()
         let own = Set(targets.map(\.name))
         return targets.contains { target in
             guard !["testTarget", "plugin"].contains(target.kind) else { return false }

@@ -5,8 +5,7 @@ import QuadrantLayout
 
 extension NodeFacts {
     /// How a grid has divided its room.
-    func divisionReasons() -> [Reason] {
-        guard let division = layout.gridDivision(of: node) else { return [] }
+    func divisionReasons(_ division: GridDivision) -> [Reason] {
         guard let items = division.items else {
             let columns = Self.list(division.columns, "column")
             let rows = Self.list(division.rows, "row")

@@ -38,7 +38,7 @@ extension NodeFacts {
             return direction + overflowReasons().map { Reason(.size, $0) } + distanceReasons()
         case .extended(let rule):
             guard !rule.isWrapper else { return direction }
-            return direction + extendedReasons(rule).map { Reason(.size, $0) } + divisionReasons()
+            return direction + extendedReasons(rule).map { Reason(.size, $0) }
         case .pass:
             let moves = tree.presentation.map(of: node, .target) != nil
             return direction + (moves ? [Self.moves] : [])

@@ -64,19 +64,21 @@ private struct SnapshotBuilder {
             Waiting(node: start, depth: 0, parent: nil, parentNode: nil, origin: origin)
         ]
         while let next = pending.popLast() {
-            result.append(describe(next))
-            guard tree.layout.isShown(next.node) else { continue }
-            pending.append(contentsOf: waitingChildren(of: next).reversed())
+            let isShown = tree.layout.isShown(next.node)
+            let division =
+                withReasons && isShown ? tree.layout.gridDivision(of: next.node) : nil
+            result.append(describe(next, division))
+            guard isShown else { continue }
+            pending.append(contentsOf: waitingChildren(of: next, division).reversed())
         }
         return result
     }
 
-    private func waitingChildren(of waiting: Waiting) -> [Waiting] {
+    private func waitingChildren(of waiting: Waiting, _ division: GridDivision?) -> [Waiting] {
         let children = Array(tree.layout.children(of: waiting.node))
         guard !children.isEmpty else { return [] }
         let shares = withReasons ? tree.layout.stackShares(of: waiting.node)?.shares : nil
         let distances = withReasons ? tree.layout.stackDistances(of: waiting.node) : []
-        let division = withReasons ? tree.layout.gridDivision(of: waiting.node) : nil
         let isRepresented = tree.drawing(of: waiting.node)?.role == .representation
         let position = result.count - 1
         let origin = contentOrigin(of: waiting)
@@ -108,7 +110,7 @@ private struct SnapshotBuilder {
         return frame(of: waiting).origin
     }
 
-    private func describe(_ waiting: Waiting) -> TreeSnapshot.Node {
+    private func describe(_ waiting: Waiting, _ division: GridDivision?) -> TreeSnapshot.Node {
         let node = waiting.node
         let layout = tree.layout
         let isImplicit = node == tree.rootNode
@@ -136,7 +138,7 @@ private struct SnapshotBuilder {
         entry.globalFrame = TreeSnapshot.Frame(
             x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
         entry.space = facts.space
-        if withReasons { entry.reasons += reasons(waiting, facts, of: entry) }
+        if withReasons { entry.reasons += reasons(waiting, facts, division, of: entry) }
         return entry
     }
 
@@ -152,9 +154,11 @@ private struct SnapshotBuilder {
 
     /// Why what is shown is as large as it is, and where it is.
     private func reasons(
-        _ waiting: Waiting, _ facts: NodeFacts, of entry: TreeSnapshot.Node
+        _ waiting: Waiting, _ facts: NodeFacts, _ division: GridDivision?,
+        of entry: TreeSnapshot.Node
     ) -> [Reason] {
         var reasons = facts.sizeReasons()
+        if let division { reasons += facts.divisionReasons(division) }
         if let share = waiting.share {
             reasons += facts.shareReasons(share, of: waiting.siblings)
         }

@@ -90,9 +90,6 @@ struct ThinBars {
         }
     }
 
-    /// Whether no marks are drawn together.
-    var isEmpty: Bool { colors.isEmpty }
-
     /// The group of a mark; `nil` for one that is drawn by itself.
     func group(of place: Int) -> Int? {
         groups.isEmpty || groups[place] < 0 ? nil : Int(groups[place])

@@ -3,8 +3,6 @@ package import QuadrantGeometry
 
 /// The cell of a grid that one of its views stands in, worked out again after the layout. Lengths are in points.
 package struct GridCellPlace: Equatable, Sendable {
-    /// The view's node.
-    package let child: NodeID
     /// Counted from 0.
     package let row: Int
     /// Counted from 0; several for a view over several columns.
@@ -82,7 +80,7 @@ extension GridRule {
                 shape.columnAlignments[cell.column].key, shape.rowAlignments[cell.row].key,
             ]
             division.cells[child] = GridCellPlace(
-                child: child, row: cell.row, columns: cell.columns, room: room,
+                row: cell.row, columns: cell.columns, room: room,
                 guides: cell.anchor == nil ? keys : nil, anchor: cell.anchor,
                 widest: node(
                     fills(index, .horizontal) ? index : cell.isMerged ? nil : widest[cell.column]),
@@ -113,7 +111,7 @@ extension LazyGridRule {
                 let (node, isRow) = (tree.identifier(at: child), axis == .vertical)
                 let guides = guides(in: track)
                 division.cells[node] = GridCellPlace(
-                    child: node, row: isRow ? row : index,
+                    row: isRow ? row : index,
                     columns: isRow ? index..<index + 1 : row..<row + 1, room: room,
                     guides: [guides.horizontal, guides.vertical], anchor: nil, widest: nil,
                     tallest: nil)

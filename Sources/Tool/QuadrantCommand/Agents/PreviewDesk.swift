@@ -239,8 +239,7 @@ final class PreviewDesk {
         } catch {
             let before = told.isEmpty ? "" : told + "\n"
             // There is no such option here.
-            throw AgentMistake(
-                before + error.text.replacing(" '--time-limit' allows more.", with: ""))
+            throw AgentMistake(before + CommandError.withoutAdviceOnTime(error.text))
         }
     }
 

@@ -21,7 +21,12 @@ struct ViewRequests: Sendable {
     /// Whether the user has named the folder of the defaults. Only then do views find what is stored there, and what other runs have
     /// stored: without it two runs do not differ.
     static func hasDefaults(_ environment: [String: String]) -> Bool {
-        environment["XDG_CONFIG_HOME"]?.isEmpty == false
+        namedDefaults(environment) != nil
+    }
+
+    /// The folder of the defaults that the user has named; `nil` for none.
+    static func namedDefaults(_ environment: [String: String]) -> String? {
+        environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// A request, and what it needs.
@@ -61,9 +66,7 @@ struct ViewRequests: Sendable {
             request.defaults = "\(own)/.config"
         } else {
             request.defaults = folder.map { "\($0.path)/config" }
-            if Self.hasDefaults(environment) {
-                request.namedDefaults = environment["XDG_CONFIG_HOME"]
-            }
+            request.namedDefaults = Self.namedDefaults(environment)
         }
         return Made(request: request, memoryLimit: memoryLimit, folder: folder)
     }

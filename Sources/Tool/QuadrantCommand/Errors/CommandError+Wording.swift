@@ -175,16 +175,23 @@ extension CommandError {
             "\(what) did not end within \(seconds.plain) s"
                 + (place.map { "; it was in \($0)" } ?? "")
                 + (what.hasPrefix("reading") ? "." : ". Is there an endless loop?")
-                + " '--time-limit' allows more."
+                + Self.adviceOnTime
         case .notRead(let output, let seconds):
-            "\(output) did not take all that was written to it within \(seconds.plain) s. Does anybody read it? "
-                + "'--time-limit' allows more."
+            "\(output) did not take all that was written to it within \(seconds.plain) s. Does anybody read it?"
+                + Self.adviceOnTime
         case .threadsAtWork(let name, let seconds):
             "drawing \(name) did not end within \(seconds.plain) s: a thread that it has started is still at "
-                + "work, and the picture waits until none is. Is there an endless loop? '--time-limit' "
-                + "allows more."
+                + "work, and the picture waits until none is. Is there an endless loop?"
+                + Self.adviceOnTime
         default: "\(self)"
         }
+    }
+
+    private static let adviceOnTime = " '--time-limit' allows more."
+
+    /// Words of an error for those who can give no option.
+    static func withoutAdviceOnTime(_ words: String) -> String {
+        words.replacing(adviceOnTime, with: "")
     }
 }
 

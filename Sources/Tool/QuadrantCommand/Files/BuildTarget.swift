@@ -6,6 +6,9 @@ struct BuildTarget: Equatable, Sendable {
     /// What comes of a target.
     enum Kind: Sendable {
         case application, appExtension, library, tool, test, other
+
+        /// Whether a bundle is built of it that says what it is.
+        var hasInfo: Bool { self == .application || self == .appExtension }
     }
 
     /// Names what a target uses.

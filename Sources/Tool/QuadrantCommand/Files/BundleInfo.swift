@@ -23,9 +23,13 @@ struct BundleInfo: Equatable, Sendable {
         var content = Self.usual(
             identifier: value("PRODUCT_BUNDLE_IDENTIFIER") ?? Self.identifier(of: product),
             name: product)
-        content["CFBundleShortVersionString"] = value("MARKETING_VERSION") ?? "1.0"
-        content["CFBundleVersion"] = value("CURRENT_PROJECT_VERSION") ?? "1"
-        content["CFBundleDevelopmentRegion"] = value("DEVELOPMENT_LANGUAGE") ?? "en"
+        for (key, setting) in [
+            ("CFBundleShortVersionString", "MARKETING_VERSION"),
+            ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+            ("CFBundleDevelopmentRegion", "DEVELOPMENT_LANGUAGE"),
+        ] {
+            if let value = value(setting) { content[key] = value }
+        }
         for (key, text) in settings.all(beginningWith: "INFOPLIST_KEY_", isForMac: isForMac) {
             content[key] = ["YES": true, "NO": false][text] ?? text
         }
@@ -41,11 +45,7 @@ struct BundleInfo: Equatable, Sendable {
 
     /// The file of files that are in no project, and of packages: an app of that name has an identifier.
     init(named name: String) {
-        var content = Self.usual(identifier: Self.identifier(of: name), name: name)
-        content["CFBundleShortVersionString"] = "1.0"
-        content["CFBundleVersion"] = "1"
-        content["CFBundleDevelopmentRegion"] = "en"
-        file = Self.xml(content)
+        file = Self.xml(Self.usual(identifier: Self.identifier(of: name), name: name))
     }
 
     /// Whether files ask the bundle of the app for what stands in it.
@@ -58,6 +58,8 @@ struct BundleInfo: Equatable, Sendable {
         [
             "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleExecutable": name,
             "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+            "CFBundleDevelopmentRegion": "en",
         ]
     }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantIndex
 internal import QuadrantRendering
 
 /// A package that a project names and that is not there.
@@ -72,7 +73,7 @@ struct PackageFolders {
             else { continue }
             for pin in resolved.pins ?? resolved.object?.pins ?? [] {
                 guard let address = pin.location ?? pin.repositoryURL else { continue }
-                let name = Self.name(of: address).lowercased()
+                let name = PackageFacts.name(of: address).lowercased()
                 if versions[name] == nil {
                     versions[name] = pin.state?.version ?? pin.state?.branch ?? pin.state?.revision
                 }
@@ -89,7 +90,9 @@ struct PackageFolders {
 
     /// Notes that a package is wanted.
     mutating func want(_ address: String, by origin: String) {
-        if seen.insert(Self.name(of: address).lowercased()).inserted { wanted.append(address) }
+        if seen.insert(PackageFacts.name(of: address).lowercased()).inserted {
+            wanted.append(address)
+        }
     }
 
     /// The folders of the packages that are wanted since the last call and are there.
@@ -97,7 +100,7 @@ struct PackageFolders {
         let addresses = wanted
         wanted = []
         return addresses.compactMap { address in
-            let name = Self.name(of: address)
+            let name = PackageFacts.name(of: address)
             for place in places {
                 for own in [name, name.lowercased()]
                 where FileOutput.kind(of: "\(place)/\(own)/Package.swift") == S_IFREG {
@@ -110,12 +113,6 @@ struct PackageFolders {
                     place: "\(usual)/\(name)"))
             return nil
         }
-    }
-
-    /// The last part of an address, without `.git`.
-    static func name(of address: String) -> String {
-        let last = address.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? address
-        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 
     /// `Package.resolved` in its three versions.

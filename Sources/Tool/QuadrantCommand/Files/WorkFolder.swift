@@ -78,14 +78,14 @@ package final class WorkFolder {
     /// Empties a folder in which paths may be longer than the system takes: what lies deep is moved up.
     private static func flatten(_ path: String) {
         let files = FileManager.default
-        var (number, moved) = (0, 0)
-        while let names = try? files.contentsOfDirectory(atPath: path), !names.isEmpty {
-            let before = moved
-            var isLess = false
+        var (number, goesOn) = (0, true)
+        // What nobody may remove stays.
+        while goesOn, let names = try? files.contentsOfDirectory(atPath: path) {
+            goesOn = false
             for name in names {
                 let outer = "\(path)/\(name)"
                 if (try? files.removeItem(atPath: outer)) != nil {
-                    isLess = true
+                    goesOn = true
                     continue
                 }
                 try? files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: outer)
@@ -93,12 +93,10 @@ package final class WorkFolder {
                     number += 1
                     let place = "\(path)/\(number)-moved"
                     if (try? files.moveItem(atPath: "\(outer)/\(inner)", toPath: place)) != nil {
-                        moved += 1
+                        goesOn = true
                     }
                 }
             }
-            // What nobody may remove stays.
-            if !isLess, moved == before { return }
         }
     }
 

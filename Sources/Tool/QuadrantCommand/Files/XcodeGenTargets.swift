@@ -70,14 +70,12 @@ struct XcodeGenTargets {
             ($0 as? String)?.lowercased()
         }
         target.systems = Set(systems)
+        let isMac = target.platform(isForMac: isForMac) == .macos
         target.conditions = settings.words(
-            "SWIFT_ACTIVE_COMPILATION_CONDITIONS",
-            isForMac: target.platform(isForMac: isForMac) == .macos)
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS", isForMac: isMac)
         target.isOnMainActor = settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
-        if target.kind == .application || target.kind == .appExtension {
-            target.info = BundleInfo(
-                of: settings, named: name, in: folder,
-                isForMac: target.platform(isForMac: isForMac) == .macos)
+        if target.kind.hasInfo {
+            target.info = BundleInfo(of: settings, named: name, in: folder, isForMac: isMac)
         }
         for part in maps {
             for source in Self.list(part["sources"]) { add(source, to: &target) }

@@ -67,7 +67,7 @@ struct XcodeTargets {
         }
         target.isOnMainActor =
             settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION", isForMac: isMac) == "MainActor"
-        if target.kind == .application || target.kind == .appExtension {
+        if target.kind.hasInfo {
             target.info = BundleInfo(of: settings, named: name, in: xcode.base, isForMac: isMac)
         }
         let system = Self.filter(platform)

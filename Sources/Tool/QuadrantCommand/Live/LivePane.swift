@@ -322,8 +322,9 @@ internal import SwiftUI
             mailbox.post { [weak self] in
                 guard let self else { return }
                 // The time of an order on a page is not the user's to set.
-                let words = words.replacing(" '--time-limit' allows more.", with: "")
-                self.say(self.run == nil && self.next == nil ? "ended" : "live", words)
+                self.say(
+                    self.run == nil && self.next == nil ? "ended" : "live",
+                    CommandError.withoutAdviceOnTime(words))
             }
         }
     }

@@ -213,23 +213,23 @@ enum ViewProcess {
     /// The folder of the defaults as the variable of a worker, which may hold any other one after it: the C part of Foundation
     /// has kept the address of the variable since the process began, and keeps there what suites of defaults store.
     static func roomForDefaults(_ environment: [String: String]) -> String {
-        let named = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-        let folder = named ?? environment["HOME"].map { "\($0)/.config" } ?? "/"
+        let folder =
+            ViewRequests.namedDefaults(environment) ?? environment["HOME"].map { "\($0)/.config" }
+            ?? "/"
         return folder + String(repeating: "/", count: max(0, longestDefaults - folder.utf8.count))
     }
 
     /// Gives this process the defaults that the user has named, or its own: a copy of those, in a folder that is made.
     private static func useDefaults(of request: ViewRequest) {
-        let files = FileManager.default
         let folder =
             request.defaults ?? request.namedDefaults ?? "\(NSHomeDirectory())/.config"
-        if request.defaults != nil {
-            try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        }
-        if request.defaults != nil, let named = request.namedDefaults {
-            let names = (try? files.contentsOfDirectory(atPath: named)) ?? []
+        if let own = request.defaults {
+            let files = FileManager.default
+            try? files.createDirectory(atPath: own, withIntermediateDirectories: true)
+            let named = request.namedDefaults
+            let names = named.flatMap { try? files.contentsOfDirectory(atPath: $0) } ?? []
             for name in names where name.hasSuffix(".plist") {
-                try? files.copyItem(atPath: "\(named)/\(name)", toPath: "\(folder)/\(name)")
+                try? files.copyItem(atPath: "\(named ?? "")/\(name)", toPath: "\(own)/\(name)")
             }
         }
         if unsafe !quadrant_overwrite_variable("XDG_CONFIG_HOME", folder, longestDefaults) {
