@@ -168,6 +168,5 @@ void quadrant_run_later(int64_t delay, void *queue, void *context, QuadrantWork 
     function(dispatch_after_f)(when, queue, context, work);
 }
 
-int32_t quadrant_thread(void) { return gettid(); }
 void quadrant_retain(void *queue) { other(void (*)(void *), dispatch_retain)(queue); }
 void quadrant_release(void *queue) { other(void (*)(void *), dispatch_release)(queue); }

@@ -45,6 +45,12 @@ void quadrant_release(void *_Nonnull queue);
 /// This thread, as the system numbers it.
 int32_t quadrant_thread(void);
 
+/// Whether a thread of this process runs, could run, or waits for a disk; false where the system does not say.
+bool quadrant_thread_is_at_work(int32_t thread);
+
+/// The same of any thread but this one.
+bool quadrant_other_threads_are_at_work(void);
+
 // Written in Swift.
 
 /// The keeper takes work for the main queue.

@@ -1,5 +1,4 @@
 internal import CHeldWork
-internal import Foundation
 
 /// Finds out which threads of this process have something to do.
 ///
@@ -13,12 +12,8 @@ package enum ThreadsAtWork {
     /// A thread that hands work to another one has woken it before it goes on itself, and a thread hands
     /// its result on before it rests: between the two it is seen here.
     ///
-    /// - Complexity: Two files of the system read for each thread.
-    package static var areThereOthers: Bool {
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        // This thread is one of those that run.
-        return threads.filter { isAtWork($0) }.count > 1
-    }
+    /// - Complexity: A file of the system read for each thread.
+    package static var areThereOthers: Bool { quadrant_other_threads_are_at_work() }
 
     /// A thread of this process, as the system numbers it.
     package typealias ID = Int32
@@ -27,15 +22,5 @@ package enum ThreadsAtWork {
     package static var current: ID { quadrant_thread() }
 
     /// Whether one thread runs, could run, or waits for a disk.
-    package static func isAtWork(_ thread: ID) -> Bool { isAtWork(String(thread)) }
-
-    private static let folder = "/proc/self/task"
-
-    private static func isAtWork(_ thread: String) -> Bool {
-        // `12 (name) S 1 …`; the name may hold anything.
-        let line = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
-        guard let line, let name = line.lastIndex(of: ")") else { return false }
-        let state = line[line.index(after: name)...].first { $0 != " " }
-        return state == "R" || state == "D"
-    }
+    package static func isAtWork(_ thread: ID) -> Bool { quadrant_thread_is_at_work(thread) }
 }

@@ -47,6 +47,23 @@ package enum PlainFile {
         return count == data.count ? data : data.prefix(count)
     }
 
+    /// When what is in a folder came, went or got another name for the last time, in nanoseconds since 1970; 0 where there is no
+    /// folder.
+    package static func changed(_ folder: String) -> Int {
+        var status = stat()
+        guard unsafe stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            return 0
+        }
+        return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+    }
+
+    /// The time now, as `changed` counts it.
+    package static var now: Int {
+        var time = timespec()
+        _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
     private static func failure() -> Problem {
         unsafe .unreadable(String(cString: strerror(errno)))
     }

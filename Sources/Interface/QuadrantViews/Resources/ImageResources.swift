@@ -43,12 +43,29 @@ package final class ImageResources: Sendable {
         return paths.filter { seen.insert($0).inserted }
     }
 
-    /// The contents of a folder, read once.
+    /// What drawings of this process before have read.
+    private static let readBefore = Mutex<[String: ResourceFolder]>([:])
+    private static let holdsFolders = Atomic(false)
+    /// How many folders are kept so.
+    private static let mostFolders = 64
+
+    /// From now on folders stay for this process as they were read first: the same for all rows of data that are drawn together, and
+    /// a folder that gets their pictures is not read again for each.
+    package static func holdFolders() { holdsFolders.store(true, ordering: .relaxed) }
+
+    /// The contents of a folder, read once, or by a drawing before if the folder has not changed since.
     func folder(_ path: String) -> ResourceFolder {
         if let known = folders.withLock({ $0[path] }) { return known }
-        let made = ResourceFolder(path: path)
-        folders.withLock { $0[path] = made }
-        return made
+        let before = Self.readBefore.withLock { $0[path] }
+        let isHeld = Self.holdsFolders.load(ordering: .relaxed)
+        let folder =
+            before.flatMap { isHeld || $0.isUpToDate ? $0 : nil } ?? ResourceFolder(path: path)
+        folders.withLock { $0[path] = folder }
+        Self.readBefore.withLock {
+            if $0.count >= Self.mostFolders { $0 = [:] }
+            $0[path] = folder
+        }
+        return folder
     }
 }
 

@@ -21,9 +21,15 @@ struct ResourceFolder: Sendable {
     /// Folders of sets, by `name.imageset`.
     private var sets: [String: [String]] = [:]
 
+    /// The folders that were read, each with when it had changed for the last time.
+    private var read: [String: Int] = [:]
+    /// When reading began.
+    private var begun = PlainFile.now
+
     /// Reads the names in a folder; one that cannot be read holds nothing.
     init(path: String) {
         for folder in [path, path + "/Resources"] {
+            noteReading(folder)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() {
                 if name.hasSuffix(".xcassets") {
@@ -33,6 +39,21 @@ struct ResourceFolder: Sendable {
                 }
             }
         }
+    }
+
+    /// How long before reading a folder must have changed for the last time, in nanoseconds, to be told from one that has changed
+    /// since: clocks of file systems go by steps.
+    private static let leastAge = 100_000_000
+
+    /// Whether it still is as it was read. What lies in a set does not count: sets are read where they are used.
+    var isUpToDate: Bool {
+        read.allSatisfy { folder, time in
+            time < begun - Self.leastAge && PlainFile.changed(folder) == time
+        }
+    }
+
+    private mutating func noteReading(_ folder: String) {
+        read[folder] = PlainFile.changed(folder)
     }
 
     private mutating func addFile(_ path: String) {
@@ -56,8 +77,14 @@ struct ResourceFolder: Sendable {
         var found: [String] = []
         for _ in 0..<Self.entryLimit {
             guard let entry = entries?.nextObject() as? String else { break }
-            if Self.kinds.contains(where: entry.hasSuffix) { found.append(entry) }
+            if Self.kinds.contains(where: entry.hasSuffix) {
+                found.append(entry)
+            } else if !Self.kinds.contains(where: { entry.contains("\($0)/") }) {
+                // A folder that groups sets, or a file.
+                noteReading("\(real)/\(entry)")
+            }
         }
+        noteReading(real)
         for entry in found.sorted() {
             let parts = entry.split(separator: "/").map(String.init)
             // A name may be preceded by the names of the folders around it, with or without all.

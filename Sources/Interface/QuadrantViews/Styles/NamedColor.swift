@@ -13,7 +13,7 @@ struct NamedColor: Hashable, Sendable {
         found(in: environment)?.rgba(in: environment) ?? .clear
     }
 
-    private func found(in environment: EnvironmentValues) -> Color? {
+    func found(in environment: EnvironmentValues) -> Color? {
         set(in: environment.imageResources).flatMap {
             AssetContents.of($0)?.color(isDark: environment.colorScheme == .dark)
         }
@@ -66,7 +66,7 @@ extension Color {
     /// none of that name.
     package init?(listed name: String, bundle: Bundle?, in environment: EnvironmentValues) {
         let color = NamedColor(name: name, bundle: bundle)
-        guard color.diagnostic(in: environment) == nil else { return nil }
+        guard color.found(in: environment) != nil else { return nil }
         self.init(.named(color))
     }
 }

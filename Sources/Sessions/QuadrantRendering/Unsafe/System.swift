@@ -109,13 +109,15 @@ package enum System {
         return try body()
     }
 
-    /// Writes `bytes` into a file opened in a mode of `fopen`; what went wrong, `nil` if nothing did.
+    /// Writes `bytes` into a file opened in a mode of `fopen`; what went wrong, `nil` if nothing did. The disk may get them later.
     package static func fill(
-        _ file: String, _ mode: String, with bytes: [UInt8]
+        _ file: String, _ mode: String, with bytes: some ContiguousBytes
     ) -> (reason: String, isOpen: Bool)? {
         guard let stream = unsafe fopen(file, mode) else { return (lastError, false) }
-        let written = unsafe fwrite(bytes, 1, bytes.count, stream)
-        var reason = written == bytes.count ? nil : lastError
+        let isWritten = unsafe bytes.withUnsafeBytes {
+            unsafe fwrite($0.baseAddress, 1, $0.count, stream) == $0.count
+        }
+        var reason = isWritten ? nil : lastError
         if unsafe fclose(stream) != 0 { reason = reason ?? lastError }
         return reason.map { ($0, true) }
     }

@@ -79,20 +79,30 @@ package struct ViewDrawer {
         try start(at: position, on: stage, nil, rows)
     }
 
-    /// Waits for a drawing of rows; to be called once. The error is that of a process that did not come to its end.
-    func end(of running: Running) throws(CommandError) -> CommandError? {
+    /// Waits for a drawing of rows; to be called once.
+    ///
+    /// - Returns: What the rows told, and the error of a process that did not come to its end.
+    func end(
+        of running: Running
+    ) throws(CommandError) -> (told: DrawingNotes, problem: CommandError?) {
         defer { running.folder?.remove() }
         let end = try worker.end(of: running.number)
-        let ending = try end.ofProcess(drawing: running.name)
+        var ending = try end.ofProcess(drawing: running.name)
+        // Each row has its own alarm.
+        if ending == .signalled(SIGALRM) { ending = .timedOut }
         guard case .exited = ending, let answer = running.memory.answer else {
-            return failure.error(
+            let printed = CrashAnalysis.withoutMessage(end.printed)
+            let problem = failure.error(
                 of: ending, running.memory.report, end.printed, drawing: running.name,
                 running.request)
+            return (DrawingNotes(printed: printed, issues: []), problem)
         }
-        if answer.outcome == .drawn { return nil }
-        return failure.error(
+        let told = DrawingNotes(printed: end.printed, issues: answer.issues)
+        if answer.outcome == .drawn { return (told, nil) }
+        let problem = failure.error(
             for: answer.outcome, of: running.name, running.request.stage,
             memoryLimit: running.memoryLimit)
+        return (told, problem)
     }
 
     private func start(

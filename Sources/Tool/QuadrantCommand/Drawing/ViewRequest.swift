@@ -53,8 +53,11 @@ package struct ViewRequest: Codable, Equatable, Sendable {
         self.stage = stage
     }
 
-    /// How many seconds the process may take in all.
+    /// How many seconds a picture may take in all.
     package var wholeTime: Double { timeLimit + stage.timeline.waiting.inSeconds }
+
+    /// How many seconds the process may take in all.
+    package var longestTime: Double { wholeTime * Double(max(1, rows?.rows.count ?? 1)) }
 }
 
 /// What may be asked of a view beside its picture.

@@ -55,6 +55,9 @@ struct BatchProgress {
         }
     }
 
+    /// Makes way for lines of others on a terminal.
+    func clear() { if isTerminal { Console.errorOver("") } }
+
     private var seconds: Double { (ContinuousClock.now - start).inSeconds }
 
     private var bar: String {
@@ -77,7 +80,7 @@ struct BatchProgress {
             errors.unwritten.map {
                 "; \(path) could not be written: \($0.reason). The first is \($0.text)"
             } ?? (failed > 0 ? "; see \(path)" : "")
-        if isTerminal { Console.errorOver("") }
+        clear()
         Console.error("quadrant: \(text)\(place)\n")
     }
 

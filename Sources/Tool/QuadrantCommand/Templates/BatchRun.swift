@@ -34,9 +34,25 @@ struct BatchRun {
     private(set) var failureCount = 0
     private var (drawn, skipped) = (0, 0)
     private var progress = BatchProgress()
+    private var notes = PrintedNotes(namesPictures: false)
+    /// How many issues are shown at least, if there are so many: those of a process are shown whole.
+    private static let mostNotes = 50
 
-    /// How many rows a process draws: enough that its beginning does not count.
-    private static let rowsTogether = 48
+    /// How many rows a process draws: at first, and of a document, some dozens; later more, as each draws its first row slower than
+    /// the others; and fewer towards the end, so that all processors work until then.
+    private var rowsTogether: Int {
+        guard !target.isDocument else { return Self.fewRows }
+        let known = drawn + skipped + failureCount
+        guard let share = progress.share else {
+            return min(max(Self.fewRows, known / 2), Self.manyRows)
+        }
+        let rest = Double(begunCount) * (1 - share) / max(share, 0.001)
+        let part = rest / Double(DrawingWorker.drawingsAtOnce * 2)
+        return min(max(Self.fewRows, Int(part)), max(Self.fewRows, known / 2), Self.manyRows)
+    }
+    private static let (fewRows, manyRows) = (48, 384)
+    /// How many rows were handed over.
+    private var begunCount = 0
 
     /// - Parameters:
     ///   - folder: Where it is drawn until the target takes it.
@@ -63,7 +79,7 @@ struct BatchRun {
         while let row = rows.next() {
             progress.share = rows.share
             if let job = job(for: row) { jobs.append(job) }
-            if jobs.count == Self.rowsTogether {
+            if jobs.count >= rowsTogether {
                 try begin(jobs)
                 jobs = []
             }
@@ -111,6 +127,7 @@ struct BatchRun {
     }
 
     private mutating func begin(_ jobs: [Job]) throws(CommandError) {
+        begunCount += jobs.count
         while parts.count >= DrawingWorker.drawingsAtOnce * 2 { try finishFirst() }
         parts.append(try part(of: jobs))
     }
@@ -133,7 +150,8 @@ struct BatchRun {
     /// Waits for the first part; where its process ended before its time, the row that it was at is told, and the rest is drawn anew.
     private mutating func finishFirst() throws(CommandError) {
         let part = parts.removeFirst()
-        let problem = try drawer.end(of: part.running)
+        let (told, problem) = try drawer.end(of: part.running)
+        tell(told)
         defer {
             try? FileManager.default.removeItem(atPath: part.folder)
             progress.show(drawn: drawn, skipped: skipped, failed: failureCount)
@@ -142,6 +160,19 @@ struct BatchRun {
             try takeDocument(of: part, problem)
         } else {
             try takeFiles(of: part, problem)
+        }
+    }
+
+    /// Shows what rows printed, and each issue once. With `isStrict` issues are those of rows that fail.
+    private mutating func tell(_ told: DrawingNotes) {
+        var told = told
+        if isStrict || notes.count > Self.mostNotes { told.issues = [] }
+        let text = notes.text(of: told, picture: nil)
+        if text.isEmpty { return }
+        progress.clear()
+        Console.error(text.last?.isNewline == true ? text : text + "\n")
+        if notes.count > Self.mostNotes {
+            Console.error("quadrant: further notes and warnings are not shown\n")
         }
     }
 

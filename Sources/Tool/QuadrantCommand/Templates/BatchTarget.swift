@@ -40,7 +40,9 @@ final class BatchFolder: BatchTarget {
     }
 
     func has(_ name: String, drawnFrom digest: String) -> Bool {
-        ledger.knows(digest, of: name) && System.may(F_OK, "\(folder)/\(name)")
+        ledger.knows(digest, of: name)
+            // Where a machine lost its power, a file may be there without its bytes.
+            && System.status(of: "\(folder)/\(name)").map { $0.st_size > 0 } == true
     }
 
     func note(_ pictures: [(name: String, digest: String)]) { ledger.add(pictures) }

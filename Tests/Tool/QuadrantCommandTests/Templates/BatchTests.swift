@@ -203,6 +203,57 @@ import Testing
         same(missing.errorText, "quadrant: there is no file 'nope.jsonl'\n")
     }
 
+    /// The limit of time is that of each row: four that need more together are drawn, and one without an end fails alone.
+    @Test func eachRowHasTheWholeTime() throws {
+        try scratch.write(
+            "Slow.swift",
+            """
+            import SwiftUI
+            struct Slow: View {
+                let seconds: Double
+                var body: some View {
+                    let _ = Thread.sleep(forTimeInterval: seconds)
+                    Text(verbatim: "\\(seconds)")
+                }
+            }
+            """)
+        let rows = [1.05, 1.1, 600, 1.2, 1.3].map { "{\"seconds\":\($0)}" }.joined(separator: "\n")
+        try scratch.write("slow.jsonl", rows)
+        let run = try scratch.run(
+            ["batch", "Slow.swift", "slow.jsonl", "--time-limit", "1", "-o", "{seconds}.svg"])
+        same(run.ending, .exited(65), run.errorText)
+        same(
+            files(in: ".").filter { $0.hasSuffix(".svg") },
+            ["1.05.svg", "1.1.svg", "1.2.svg", "1.3.svg"])
+        let errors = text("errors.jsonl")
+        has(errors, #""line":3"#)
+        has(errors, "it was in Slow's body at Slow.swift:5. Is there an endless loop?")
+    }
+
+    /// What rows print is shown as it is, an issue of many rows once, and a trap's own words are those of its row.
+    @Test func whatRowsTellIsShown() throws {
+        try scratch.write(
+            "Told.swift",
+            """
+            import SwiftUI
+            struct Told: View {
+                let id: Int
+                var body: some View {
+                    let _ = print("row \\(id)")
+                    if id == 3 { let _: Int = [1][id] }
+                    Image("missing")
+                }
+            }
+            """)
+        try scratch.write("told.jsonl", (1...4).map { "{\"id\":\($0)}" }.joined(separator: "\n"))
+        let run = try scratch.run(["batch", "Told.swift", "told.jsonl", "-o", "{id}.svg"])
+        let lines = run.errorText.split(separator: "\n").map(String.init)
+        same(lines.filter { $0.hasPrefix("row ") }, ["row 1", "row 2", "row 3", "row 4"])
+        same(lines.count { $0.contains("There is no picture named missing") }, 1, run.errorText)
+        fails(run.errorText.contains("Fatal error"))
+        has(text("errors.jsonl"), "Told.swift:6: Index out of range")
+    }
+
     @Test func aRunThatIsKilledLeavesNoHalfPicture() throws {
         let rows = (1...400).map { "{\"id\":\($0 % 80 + $0 / 80 * 100000 * -1)}" }.joined(
             separator: "\n")

@@ -32,7 +32,7 @@ enum ViewProcess {
             Console.error("quadrant: there is no memory for the picture\n")
             exit(ExitCode.software.rawValue)
         }
-        alarm(UInt32(min(request.wholeTime + 5, 200_000)))
+        setAlarm(request.longestTime + 5)
         setTimeZone(request.stage.surroundings.timeZone?.identifier)
         IssueReport.hand(to: add)
         request.memoryLimit.map(MemoryLimit.apply)
@@ -40,7 +40,7 @@ enum ViewProcess {
             end(.failed("the working folder '\(folder)' cannot be entered: \(System.lastError)"))
         }
         useDefaults(of: request)
-        confine(to: request, seconds: request.isLive ? longestLife : request.wholeTime)
+        confine(to: request, seconds: request.isLive ? longestLife : request.longestTime)
         request.bundle.map(useMainBundle)
         request.stage.holdInProcess()
         let path = request.library.isEmpty ? nil : request.library
@@ -54,6 +54,7 @@ enum ViewProcess {
         unsafe CrashReporter.install(watching: symbol)
         PictureWatch.begin { CrashReporter.willRead($0) }
         if let rows = request.rows {
+            ImageResources.holdFolders()
             if rows.isDocument { unsafe drawDocument(rows, from: symbol, request) }
             for (number, row) in rows.rows.enumerated() {
                 unsafe draw(row, number, from: symbol, request, into: rows.folder)
@@ -77,6 +78,11 @@ enum ViewProcess {
         } catch {
             end(.failed("\(error)"))
         }
+    }
+
+    /// Has this process say where it is, and end, after so many seconds.
+    private static func setAlarm(_ seconds: Double) {
+        alarm(UInt32(min(seconds.rounded(.up), 200_000)))
     }
 
     /// How many seconds a view that lives may work in all: it can be made anew then.
@@ -145,6 +151,7 @@ enum ViewProcess {
             // A row that is none has no page.
             if System.status(of: "\(rows.folder)/\(number).picture") == nil { pages = before }
         }
+        setAlarm(request.longestTime)
         do {
             if !pages.isEmpty {
                 let place = "\(rows.folder)/\(rows.rows.count)"
@@ -166,6 +173,8 @@ enum ViewProcess {
     ) {
         let place = "\(folder)/\(number)"
         var words: String?
+        // Each row has the whole time.
+        setAlarm(request.wholeTime)
         do {
             var stage = request.stage
             TemplateInput.give(row)
@@ -175,12 +184,10 @@ enum ViewProcess {
                 words = problem
             } else {
                 let picture = try body(view, stage)
-                if request.rows?.isStrict == true {
-                    words = issues.withLock { $0.dropFirst(before).first }
-                }
+                words = toldIssue(after: before, isFault: request.rows?.isStrict == true)
                 if words == nil {
-                    try picture.write(to: URL(fileURLWithPath: place))
-                    _ = System.move(place, to: "\(place).picture")
+                    words = System.fill(place, "w", with: picture)?.reason
+                    if words == nil { _ = System.move(place, to: "\(place).picture") }
                 }
             }
         } catch let error as DrawingError {
@@ -189,12 +196,26 @@ enum ViewProcess {
             words = "\(error)"
         }
         guard let words else { return }
-        try? Data(words.utf8).write(to: URL(fileURLWithPath: place))
+        _ = System.fill(place, "w", with: Array(words.utf8))
         _ = System.move(place, to: "\(place).error")
     }
 
     /// What cannot be done as written.
     private static let issues = Mutex<[String]>([])
+
+    /// Leaves one of each of what rows could not do, or none where that is the fault of a row.
+    ///
+    /// - Parameter count: How many there were before the row.
+    /// - Returns: The first of the row where it is its fault.
+    private static func toldIssue(after count: Int, isFault: Bool) -> String? {
+        issues.withLock { issues in
+            let own = issues[count...]
+            issues.removeLast(own.count)
+            if isFault { return own.first }
+            for issue in own where !issues.contains(issue) { issues.append(issue) }
+            return nil
+        }
+    }
 
     private static func add(_ issue: String) { issues.withLock { $0.append(issue) } }
 

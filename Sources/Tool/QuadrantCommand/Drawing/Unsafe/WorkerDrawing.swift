@@ -35,7 +35,7 @@ final class WorkerDrawing {
     /// - Returns: The descriptor for what it prints, to be handed over.
     func willBeAsked(patience: Double) throws(WorkerProblem) -> Int32 {
         guard let pipe = Pipe() else { throw .failed(System.lastError) }
-        lateness = .now + (view.wholeTime + patience)
+        lateness = .now + (view.longestTime + patience)
         askedTimes += 1
         output = pipe
         return pipe.writing

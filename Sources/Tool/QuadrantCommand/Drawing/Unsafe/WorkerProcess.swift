@@ -90,7 +90,7 @@ internal import QuadrantRendering
         drawings.append(
             Drawing(
                 number: request.number, process: process,
-                deadline: .now + (request.view.isLive ? Self.ever : request.view.wholeTime)))
+                deadline: .now + (request.view.isLive ? Self.ever : request.view.longestTime)))
     }
 
     /// Answers for the processes that have ended, and ends those whose time is over. Such a one gets SIGTERM and one more second
