@@ -25,11 +25,13 @@ extension NodeFacts {
     func spacingReasons(_ distance: StackDistance, after previous: NodeID) -> [Reason] {
         let length = plain(distance.length)
         let name = tree.label(of: previous)
+        let isSymbol = [node, previous].contains { tree.label(of: $0).hasPrefix("Image(") }
         let why =
             switch distance.cause {
             case .given: "the stack's spacing"
             case .silentBefore: "by default: \(name) keeps no distance"
             case .silentBehind: "by default: this one keeps no distance"
+            case .texts where isSymbol: "by default: between texts, as which symbols count"
             case .texts: "by default: between two texts, what the lower one's leading leaves"
             case .textAndOther: "by default: between a text and a view of another kind"
             case .usual: "by default"

@@ -14,6 +14,8 @@ extension NodeFacts {
         guard case .guide(let guide) = rule else { return [] }
         var around = parent
         var nearest: String?
+        // Where the guide ends.
+        var end: String?
         while let container = around {
             let keys: [AlignmentKey]
             switch layout.rule(of: container) {
@@ -27,15 +29,30 @@ extension NodeFacts {
             case .guide: return []
             default: keys = []
             }
-            if keys.contains(guide.key) { return [] }
+            if keys.contains(guide.key) {
+                guard let end else { return [] }
+                let words =
+                    "its guide \(guide.key.name) ends at the \(end) around it: through a container of several "
+                    + "views only baselines and guides of one's own go"
+                return [Reason(.place, words)]
+            }
             if nearest == nil, case .stack(let stack) = layout.rule(of: container) {
                 let name = stack.axis == .vertical ? "VStack" : "HStack"
                 nearest = "the \(name) around it aligns by \(stack.alignment.name)"
             }
+            if end == nil, !guide.key.passesThroughContainers,
+                hasSeveral(container)
+            {
+                switch layout.rule(of: container) {
+                case .stack(let stack): end = stack.axis == .vertical ? "VStack" : "HStack"
+                case .layers: end = "ZStack"
+                default: break
+                }
+            }
             around = layout.parent(of: container)
         }
         let why = nearest.map { ": \($0)" } ?? ""
-        return [Reason(.place, "nobody asks for its guide \(guide.key.name)\(why)")]
+        return [Reason(.place, "\(Reason.unasked) \(guide.key.name)\(why)")]
     }
 
     private func reasonsOfPlace(siblings: Int) -> [Reason] {
@@ -57,10 +74,20 @@ extension NodeFacts {
             let name = tree.label(of: parent).drop { $0 == "." }.prefix { $0.isLetter }
             return [Reason(.size, "the \(name): no part in the size", decides: false)]
                 + guides(of: alignment, in: room)
+        case .geometry: return cornered(in: room) + mirrored(in: room)
         case .extended where layout.isCustomContainer(parent):
             return beyond(room) + mirrored(in: room)
         default: return mirrored(in: room)
         }
+    }
+
+    /// That what is in a geometry reader begins at its corner.
+    private func cornered(in room: CGSize) -> [Reason] {
+        guard room.width - size.width > tolerance || room.height - size.height > tolerance else {
+            return []
+        }
+        let side = isMirrored ? "right" : "left"
+        return [Reason(.place, "at the upper \(side): there a GeometryReader places what is in it")]
     }
 
     /// How far a layout of the user's own has placed the node outside of the container.

@@ -34,6 +34,9 @@ package struct Reason: Equatable, Sendable, Codable {
     /// offered is as it would be anyway. Short explanations have these alone.
     package var decides: Bool
 
+    /// What the words begin with about a guide that no container aligns by.
+    package static let unasked = "nobody asks for its guide"
+
     /// A reason in words.
     package init(_ kind: Kind, _ text: String, decides: Bool = true) {
         (self.kind, self.text, self.decides) = (kind, text, decides)

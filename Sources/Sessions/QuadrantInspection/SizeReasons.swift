@@ -24,6 +24,12 @@ extension NodeFacts {
         case .offset(let offset):
             return direction + (offset == .zero ? [] : [Self.moves])
         case .text(let request): return direction + lineReasons(request)
+        case .fixed where isImage, .extended where isImage:
+            guard size.width != proposal.width || size.height != proposal.height else {
+                return direction
+            }
+            let words = "its own size, whatever is offered: it is not .resizable()"
+            return direction + [Reason(.size, words, decides: false)]
         case .fill, .square: return direction + defaultReasons().map { Reason(.size, $0) }
         case .geometry:
             return direction + (defaultReasons() + childOverflow()).map { Reason(.size, $0) }
@@ -44,6 +50,10 @@ extension NodeFacts {
             return direction + (moves ? [Self.moves] : [])
         default: return direction
         }
+    }
+
+    private var isImage: Bool {
+        layout.firstChild(of: node) == nil && tree.label(of: node).hasPrefix("Image(")
     }
 
     private static let moves = Reason(
@@ -129,12 +139,16 @@ extension NodeFacts {
             let short = whole.measurement.size.height - size.height
             var words = "cut \(limit ? "by its line limit" : "as its height is limited")"
             if isShrunk { words += ", shrunk to \(Self.share(scale)), the least that it may be" }
-            let length = line * scale
             words += ": \(shown) of \(wanted) lines, "
-            words +=
-                shown == 1 && line.isFinite
-                ? "\(plain(length)) wide on one line, \(plain(length - size.width)) more than it has"
-                : "\(plain(short)) higher with all"
+            if shown == 1, line.isFinite {
+                // Letters and what is between them do not shrink alike.
+                words +=
+                    isShrunk
+                    ? "\(plain(line)) wide on one line before it shrinks, and has \(plain(size.width))"
+                    : "\(plain(line)) wide on one line, \(plain(line - size.width)) more than it has"
+            } else {
+                words += "\(plain(short)) higher with all"
+            }
             return [Reason(.text, words)]
         }
         if isShrunk {
@@ -179,9 +193,23 @@ extension NodeFacts {
     private func overflowReasons() -> [String] {
         Axis.allCases.compactMap { axis in
             let excess = size.along(axis) - proposal.along(axis)
-            guard excess > tolerance else { return nil }
+            guard excess > tolerance, !isBesideRoom(along: axis) else { return nil }
             return "overflows the offered \(axis.lengthName) by \(plain(excess))"
         }
+    }
+
+    /// Whether a node has more than one child.
+    func hasSeveral(_ node: NodeID) -> Bool {
+        layout.firstChild(of: node).flatMap(layout.nextSibling(of:)) != nil
+    }
+
+    /// Whether the node is larger than its share of a stack's room, and the stack has room for it all the same.
+    private func isBesideRoom(along axis: Axis) -> Bool {
+        guard let parent, case .stack(let stack) = layout.rule(of: parent), stack.axis == axis,
+            hasSeveral(parent)
+        else { return false }
+        let (whole, room) = (layout.size(of: parent), layout.placedProposal(of: parent))
+        return whole.along(axis) <= room.along(axis) + tolerance
     }
 
     /// By how much what is in a geometry reader is larger than it is.

@@ -230,6 +230,21 @@ import Testing
         try same(host.pixel(10, 490).red, 255)
     }
 
+    /// What is behind a context menu is dimmed up to the edges of the screen, not only where it is safe.
+    @Test func aContextMenuDimsTheWholeScreen() throws {
+        let host = ViewHost(device: .iPhone16) {
+            Text("Hold").contextMenu { Button("Copy") {} }
+        }
+        let places = [(10, 10), (10, 426), (383, 845)]
+        for (x, y) in places { try same(host.pixel(x, y).red, 255) }
+        let frame = try host.find(label: "Hold").frame
+        let finger = host.touch(at: CGPoint(x: frame.midX, y: frame.midY))
+        finger.hold(for: 0.6)
+        finger.lift()
+        _ = try host.find(label: "Copy")
+        for (x, y) in places { try near(host.pixel(x, y).red, 204, within: 4) }
+    }
+
     @Test func aPreviewOfItsOwnIsSeenAboveTheItems() throws {
         let host = ViewHost(width: 320, height: 500) {
             Color.white.overlay(alignment: .top) {

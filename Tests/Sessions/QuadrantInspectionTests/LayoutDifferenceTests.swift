@@ -51,4 +51,35 @@ import Testing
             told)
         has(told, "20 narrower")
     }
+
+    /// A modifier put around a view is new, and the view in it the same one, which has moved.
+    @Test func whatIsPutAroundIsNew() {
+        let told = text(column(2), column(2).padding(10))
+        holds(told.hasPrefix("first cause: .padding(10) is new\n"), told)
+        has(told, "moved by 10,10")
+        fails(told.contains("VStack") && told.contains("is gone"), told)
+        let back = text(column(2).padding(10).border(.red), column(2).border(.red))
+        holds(back.hasPrefix("first cause: .padding(10) is gone\n"), back)
+    }
+
+    private struct Box: Layout {
+        let side: CGFloat
+
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize { CGSize(width: side, height: side) }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+    }
+
+    /// What is around a view that answers another size follows from it.
+    @Test func theInnermostOfThoseThatAnswerOtherwiseIsTheCause() {
+        func nested(_ side: CGFloat) -> some View {
+            VStack { HStack { Box(side: side) { Color.red } } }
+        }
+        let told = text(nested(10), nested(14))
+        holds(told.hasPrefix("first cause: Box"), told)
+    }
 }

@@ -47,6 +47,35 @@ import Testing
             "its .firstTextBaseline"
         ),
         (
+            "a guide that ends",
+            AnyView(
+                VStack(alignment: .leading) {
+                    HStack {
+                        box.alignmentGuide(.leading) { _ in 5 }
+                        box
+                    }
+                    box
+                }),
+            nil, "its guide .leading ends at the HStack around it"
+        ),
+        (
+            "a corner", AnyView(GeometryReader { _ in box }), 100,
+            "at the upper left: there a GeometryReader places what is in it"
+        ),
+        (
+            "a symbol", AnyView(Image(systemName: "star").frame(width: 60, height: 60)), nil,
+            "its own size, whatever is offered: it is not .resizable()"
+        ),
+        (
+            "beside a symbol",
+            AnyView(
+                VStack {
+                    Image(systemName: "star")
+                    Text("a")
+                }),
+            nil, "by default: between texts, as which symbols count"
+        ),
+        (
             "the remainder",
             AnyView(
                 HStack {
@@ -325,5 +354,16 @@ import Testing
             let reasons = snapshot(view, width).nodes.flatMap(\.reasons).map(\.text)
             holds(reasons.contains { $0.contains(words) }, "\(name): none of \(reasons)")
         }
+    }
+
+    /// A view that is larger than its share overflows nothing where the stack has room.
+    @Test(arguments: [(100.0, false), (70, true)])
+    func aShareIsNotARoom(height: Double, overflows: Bool) {
+        let view = VStack(spacing: 0) {
+            VStack(spacing: 0) { Color.blue.frame(height: 60) }
+            Color.red.frame(height: 20)
+        }
+        let reasons = snapshot(view, 100, CGFloat(height)).nodes.flatMap(\.reasons).map(\.text)
+        same(reasons.contains { $0.contains("overflows the offered height") }, overflows)
     }
 }

@@ -37,7 +37,7 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
     ///
     /// The edges and centers do not pass through, as observed by objc.io; Apple's page on
     /// `combineExplicit` can be read otherwise.
-    var passesThroughContainers: Bool {
+    package var passesThroughContainers: Bool {
         switch builtIn {
         case .custom, .firstTextBaseline, .lastTextBaseline, .separatorLeading: true
         default: false

@@ -88,9 +88,15 @@ final class PanelPlace {
             height: y + size.height / 2 - control.midY)
     }
 
+    /// A side that no screen has, in points.
+    private static let longestScreen: CGFloat = 1e8
+
     /// All else is dimmed, and the view that was held is seen before it.
     private func ground(in tree: ViewTree) -> [DisplayItem] {
-        let room = tree.frame(of: tree.rootNode)
+        let (root, window) = (tree.frame(of: tree.rootNode), tree.window)
+        // What is not safe too; where all of the root is seen, its window has no end.
+        let isWhole = window.width > Self.longestScreen || window.height > Self.longestScreen
+        let room = isWhole ? root : root.union(window)
         let dimming = RGBAColor(red: 0, green: 0, blue: 0, alpha: MenuLook.dimming)
         return [.fill(FillItem(shape: .rect(room), paint: .color(dimming)))] + held(in: tree)
     }

@@ -37,11 +37,16 @@ package struct Explanation {
     private let shapes: NodeShapes
     /// What is wrong with the texts of each view and with those in it.
     private let troubles: [Set<String>]
+    /// What is told of the texts of controls, by item.
+    private let insides: [[String]]
     private var nodes: [TreeSnapshot.Node] { tree.snapshot.nodes }
 
     /// The account of a tree whose nodes have their places in the source (`TreeSnapshot.Node.source`), or of one without.
-    package init(of snapshot: TreeSnapshot) {
-        tree = ShownTree(of: snapshot)
+    package init(of snapshot: TreeSnapshot) { self.init(ShownTree(of: snapshot)) }
+
+    private init(_ tree: ShownTree) {
+        let snapshot = tree.snapshot
+        self.tree = tree
         var numbers: [String: Int] = [:]
         places = tree.items.map { item in
             let node = snapshot.nodes[item.node]
@@ -53,7 +58,10 @@ package struct Explanation {
             return numbers.count - 1
         }
         shapes = NodeShapes(of: snapshot)
-        var troubles = tree.items.map { Self.trouble(of: snapshot.nodes[$0.node]) }
+        insides = tree.textsInside
+        var troubles = zip(tree.items, insides).map { item, inside in
+            Self.trouble(of: snapshot.nodes[item.node]).union(inside.isEmpty ? [] : ["cut"])
+        }
         // Parents stand before what is in them.
         for item in tree.items.indices.reversed() {
             if let parent = tree.items[item].parent, !troubles[item].isEmpty {
@@ -66,9 +74,13 @@ package struct Explanation {
     /// The account as text. If it is longer than `limit` bytes, first more rows are folded, then reasons left out that are arithmetic.
     package func text(limit: Int = Self.usualLimit) -> String {
         guard !nodes.isEmpty else { return "nothing to lay out: the body has no views\n" }
-        var text = ""
+        var (text, account) = ("", self)
         for detail in Detail.allCases {
-            text = self.text(detail)
+            // Modifiers that leave the frame of what they are around go first.
+            if detail == .folded {
+                account = Explanation(ShownTree(of: tree.snapshot, keepsDeciding: false))
+            }
+            text = account.text(detail)
             if text.utf8.count <= limit { break }
         }
         return text
@@ -252,10 +264,12 @@ package struct Explanation {
         var title = "+ \(firsts.count) more like \(length == 1 ? "this" : "these \(length)")"
         var words = firsts.compactMap { firstText(in: $0) }
         if words.isEmpty { words = firsts.compactMap { firstIdentifier(in: $0) } }
+        let cut = firsts.count { troubles[$0].contains { $0.hasPrefix("cut") } }
         if !words.isEmpty, Set(words).count > 1 || words.count == 1 {
             let shown = words.prefix(6).joined(separator: ", ")
             title += ": \(shown)\(words.count > 6 ? ", …" : "")"
         }
+        if cut > 0 { title += cut < firsts.count ? ", \(cut) of them cut" : ", all of them cut" }
         let chain = joined(rest[0])
         let source = node.call ?? nodes[tree.items[chain[chain.count - 1]].node].source
         return Row(
@@ -362,26 +376,7 @@ package struct Explanation {
         case .brief, .names:
             row.reasons = reasons.filter { [.text, .choice].contains($0.kind) }.map(\.text)
         }
+        row.reasons += chain.flatMap { insides[$0] }
         return row
-    }
-
-    /// A view as it is called: the own views that begin with it, and what is written.
-    static func title(of node: TreeSnapshot.Node) -> String {
-        let own = node.entered.filter(\.isOwn).map(\.name)
-        let parts = own + (writtenLabel(of: node).map { [$0] } ?? [])
-        return parts.joined(separator: " › ")
-            + node.identifiers.map { " #\(TreePrinter.printable($0))" }.joined()
-    }
-
-    /// A control as it is written, anything else with the values that it has; `nil` for what a control around it is made of.
-    private static func writtenLabel(of node: TreeSnapshot.Node) -> String? {
-        guard let source = node.source else {
-            return node.entered.contains(where: \.isOwn) ? nil : node.label
-        }
-        let name = source.text.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-        let isNode =
-            node.label.hasPrefix(name.prefix { $0 != "." || name.first == "." })
-            && !node.label.hasPrefix("Section")
-        return isNode ? node.label : source.text
     }
 }

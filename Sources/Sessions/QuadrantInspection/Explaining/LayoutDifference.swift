@@ -34,8 +34,8 @@ package struct LayoutDifference: Equatable, Sendable {
         let (before, after) = (
             ShownTree(of: old, keepsAll: true), ShownTree(of: new, keepsAll: true)
         )
-        let pairs = Pairing(before, after).pairs
-        var causes: [(rank: Int, words: String)] = []
+        let pairs = LayoutPairing(before, after).pairs
+        var causes: [Cause] = []
         for pair in pairs {
             switch pair {
             case (let one?, let other?):
@@ -44,26 +44,51 @@ package struct LayoutDifference: Equatable, Sendable {
                 )
                 guard let change = Self.change(from: was, to: now) else { continue }
                 changes.append(change)
-                if let cause = Self.cause(of: change, from: was, to: now) {
+                if var cause = Self.cause(of: change, from: was, to: now) {
+                    cause.node = after.items[other].node
                     causes.append(cause)
                 }
             case (let one?, nil):
                 let was = old.nodes[before.items[one].node]
                 let title = Explanation.title(of: was)
                 changes.append(Change(kind: .removed, view: title, source: was.source))
-                causes.append((0, "\(title)\(Self.place(was)) is gone"))
+                causes.append(Cause(rank: 0, words: "\(title)\(Self.place(was)) is gone"))
             case (nil, let other?):
                 let now = new.nodes[after.items[other].node]
                 let title = Explanation.title(of: now)
                 changes.append(Change(kind: .added, view: title, source: now.source))
-                causes.append((0, "\(title)\(Self.place(now)) is new"))
+                causes.append(Cause(rank: 0, words: "\(title)\(Self.place(now)) is new"))
             case (nil, nil): break
             }
         }
-        firstCause =
-            causes.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?
-            .element.words
+        firstCause = Self.first(of: causes, in: new)?.words
     }
+
+    /// What a change may have begun with.
+    private struct Cause {
+        /// The less, the likelier.
+        var rank: Int
+        var words: String
+        /// The node of the new layout; `nil` for views that are new or gone.
+        var node: Int?
+    }
+
+    /// The likeliest cause: of sizes that are answered otherwise that of the innermost view, as those around it follow.
+    private static func first(of causes: [Cause], in tree: TreeSnapshot) -> Cause? {
+        guard let rank = causes.map(\.rank).min(),
+            var first = causes.first(where: { $0.rank == rank })
+        else { return nil }
+        guard rank == Self.answers else { return first }
+        for cause in causes where cause.rank == rank {
+            var around = cause.node
+            while let node = around, node != first.node { around = tree.nodes[node].parent }
+            if around != nil { first = cause }
+        }
+        return first
+    }
+
+    /// The rank of a view that answers another size to the same offer.
+    private static let answers = 2
 
     private static func place(_ node: TreeSnapshot.Node) -> String {
         node.source.map { " (\($0.file):\($0.line))" } ?? ""
@@ -94,89 +119,23 @@ package struct LayoutDifference: Equatable, Sendable {
     /// Whether a change began with this view, and in which words.
     private static func cause(
         of change: Change, from was: TreeSnapshot.Node, to now: TreeSnapshot.Node
-    ) -> (rank: Int, words: String)? {
+    ) -> Cause? {
         if let before = change.before {
-            return (0, "\(change.view)\(place(now)) was \(before)")
+            return Cause(rank: 0, words: "\(change.view)\(place(now)) was \(before)")
         }
         if was.proposal != now.proposal, was.parent == nil {
             let (a, b) = (was.proposal, now.proposal)
-            return (
-                1,
-                "\(change.view) is offered \(plain(b?.width ?? .nan, b?.height ?? .nan)) instead of "
+            return Cause(
+                rank: 1,
+                words:
+                    "\(change.view) is offered \(plain(b?.width ?? .nan, b?.height ?? .nan)) instead of "
                     + plain(a?.width ?? .nan, a?.height ?? .nan)
             )
         }
         guard was.proposal == now.proposal, was.size != now.size else { return nil }
         let why = now.reasons.first { !was.reasons.contains($0) }
-        return (2, "\(change.view)\(place(now)): \(why?.text ?? "it answers another size")")
-    }
-}
-
-/// Which items of two trees are the same view.
-private struct Pairing {
-    private(set) var pairs: [(Int?, Int?)] = []
-
-    init(_ old: ShownTree, _ new: ShownTree) {
-        var pending = Self.matched(
-            old.items.indices.filter { old.items[$0].parent == nil },
-            new.items.indices.filter { new.items[$0].parent == nil }, old, new)
-        while let (a, b) = pending.popLast() {
-            pairs.append((a, b))
-            guard let a, let b else { continue }
-            pending += Self.matched(old.items[a].children, new.items[b].children, old, new)
-        }
-    }
-
-    /// The pairs among neighbours, the last first.
-    private static func matched(
-        _ olds: [Int], _ news: [Int], _ old: ShownTree, _ new: ShownTree
-    ) -> [(Int?, Int?)] {
-        aligned(olds.map { key($0, old) }, news.map { key($0, new) })
-            .map { ($0.map { olds[$0] }, $1.map { news[$0] }) }.reversed()
-    }
-
-    /// What makes two views the same: the name, the identifiers and the words of a text.
-    private static func key(_ item: Int, _ tree: ShownTree) -> (name: String, full: String) {
-        let node = tree.snapshot.nodes[tree.items[item].node]
-        let title = Explanation.title(of: node)
-        return (String(title.prefix { $0 != "(" && $0 != "#" }), title)
-    }
-
-    /// The longest common series of names, equal titles before equal names alone.
-    private static func aligned(
-        _ a: [(name: String, full: String)], _ b: [(name: String, full: String)]
-    ) -> [(Int?, Int?)] {
-        guard a.count * b.count <= 250_000 else {
-            return (0..<max(a.count, b.count)).map {
-                ($0 < a.count ? $0 : nil, $0 < b.count ? $0 : nil)
-            }
-        }
-        var best = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
-        func worth(_ i: Int, _ j: Int) -> Int {
-            a[i].full == b[j].full ? 3 : a[i].name == b[j].name ? 2 : 0
-        }
-        for i in a.indices.reversed() {
-            for j in b.indices.reversed() {
-                let pair = worth(i, j)
-                best[i][j] = max(
-                    best[i + 1][j], best[i][j + 1], pair > 0 ? best[i + 1][j + 1] + pair : 0)
-            }
-        }
-        var (i, j, result) = (0, 0, [(Int?, Int?)]())
-        while i < a.count || j < b.count {
-            if i < a.count, j < b.count, worth(i, j) > 0,
-                best[i][j] == best[i + 1][j + 1] + worth(i, j)
-            {
-                result.append((i, j))
-                (i, j) = (i + 1, j + 1)
-            } else if j == b.count || i < a.count && best[i + 1][j] >= best[i][j + 1] {
-                result.append((i, nil))
-                i += 1
-            } else {
-                result.append((nil, j))
-                j += 1
-            }
-        }
-        return result
+        return Cause(
+            rank: answers,
+            words: "\(change.view)\(place(now)): \(why?.text ?? "it answers another size")")
     }
 }

@@ -20,9 +20,11 @@ package struct ShownTree {
 
     /// The written views of a tree.
     ///
-    /// - Parameter keepsAll: Whether modifiers that change nothing are kept too.
+    /// - Parameters:
+    ///   - keepsAll: Whether modifiers that change nothing are kept too.
+    ///   - keepsDeciding: Whether those of them are that are why what is in them has its frame.
     /// - Complexity: Linear in the number of nodes.
-    package init(of snapshot: TreeSnapshot, keepsAll: Bool = false) {
+    package init(of snapshot: TreeSnapshot, keepsAll: Bool = false, keepsDeciding: Bool = true) {
         self.snapshot = snapshot
         let nodes = snapshot.nodes
         let hasSources = nodes.contains { $0.source != nil }
@@ -52,7 +54,8 @@ package struct ShownTree {
                     ? node.source != nil || node.entered.contains(where: \.isOwn)
                     : !Self.isInner(node, isInControl: place.isInControl)
             let inner = firstChildren[position].map { nodes[$0] }
-            if isWritten, keepsAll || !Self.isSilent(node, around: inner) {
+            let isSilent = !keepsAll && Self.isSilent(node, around: inner)
+            if isWritten, !isSilent || keepsDeciding && Self.decides(node, around: inner) {
                 let index = items.count
                 items.append(Item(node: position, parent: place.item, role: place.role))
                 if let parent = place.item { items[parent].children.append(index) }
@@ -77,6 +80,14 @@ package struct ShownTree {
             node.globalFrame == inner.globalFrame
         else { return false }
         return !node.reasons.contains(where: \.decides)
+    }
+
+    /// Whether a modifier that has the frame of what is in it is why that is so: it cuts, or offers another size than it was offered.
+    private static func decides(
+        _ node: TreeSnapshot.Node, around inner: TreeSnapshot.Node?
+    ) -> Bool {
+        [".clipped", ".clipShape", ".mask"].contains(where: node.label.hasPrefix)
+            || node.label.hasPrefix(".frame") && node.proposal != inner?.proposal
     }
 
     /// Whether a node is, as far as its label tells, no view of a program's, where no source says so.

@@ -89,12 +89,22 @@ package struct ViewChain {
             words.append("not shown")
         }
         words += node.reasons.map(\.text)
+        if position == target { words += troublesInside }
         if let settings = node.source?.settings, !settings.isEmpty {
             words.append(
                 "in force: "
                     + settings.map { "\($0.text) (line \($0.line))" }.joined(separator: ", "))
         }
         return words + sharing(at: position)
+    }
+
+    /// What is told of the texts that the view is made of.
+    private var troublesInside: [String] {
+        guard tree.nodes[target].source != nil else { return [] }
+        return tree.nodes.indices.dropFirst(target + 1)
+            .prefix { tree.nodes[$0].depth > tree.nodes[target].depth }
+            .filter { tree.nodes[$0].isShown && tree.nodes[$0].source == nil }
+            .flatMap { tree.nodes[$0].troublesOfText }
     }
 
     /// How a stack shared its room among its children, if one of them is on the way.

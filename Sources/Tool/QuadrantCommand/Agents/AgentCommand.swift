@@ -12,6 +12,10 @@ package struct AgentCommand: Sendable {
 
     /// Answers on standard output.
     @MainActor package func run() throws(CommandError) {
+        if let obstacle = Confinement.obstacle {
+            guard mayBeUnconfined else { throw .noSandbox(reason: obstacle) }
+            Console.error("quadrant: views are drawn without a sandbox: \(obstacle)\n")
+        }
         let build = try? Installation.current().build
         let version = ProgramVersion.text(of: build ?? nil)
         let tools = AgentTools(environment: environment, mayBeUnconfined: mayBeUnconfined)

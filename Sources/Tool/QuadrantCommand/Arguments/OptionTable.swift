@@ -245,7 +245,7 @@ extension CommandOption {
             "confine the view: no network, no programs, no files but its own",
             set: { request, _ in request.isConfined = true }),
         CommandOption(
-            "--unconfined", of: [.render, .explain],
+            "--unconfined", of: [.render, .explain, .batch],
             "with '--sandbox': go on where the kernel confines nothing",
             set: { request, _ in request.mayBeUnconfined = true }),
     ]

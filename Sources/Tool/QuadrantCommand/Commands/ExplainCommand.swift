@@ -36,10 +36,21 @@ package struct ExplainCommand: Sendable {
             for position in views.positions {
                 let layout = try views.layout(at: position, on: views.stage)
                 notes.show(layout.told.placed(by: layout.places), of: nil)
+                noteTime(layout.snapshot)
                 try Console.output(
                     try text(of: layout.snapshot, views, at: position, by: worker))
             }
         }
+    }
+
+    /// Says that a number is a time where there is a text that says so.
+    private func noteTime(_ snapshot: TreeSnapshot) {
+        guard let time = request.stage.timeline.moment?.inSeconds else { return }
+        let texts = snapshot.nodes.lazy.compactMap { $0.label.firstLiteral }
+        guard let text = texts.first(where: { Double($0) == time }) else { return }
+        Console.errorOnce(
+            "quadrant: note: '--at \(text)' is a time, in seconds; the text is --at '\"\(text)\"'\n"
+        )
     }
 
     private func text(

@@ -152,7 +152,7 @@ extension CommandError {
             "no Swift compiler found; install one from https://www.swift.org/install/linux and "
                 + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"
         case .noSandbox(let reason):
-            "'--sandbox' draws nothing here: \(reason); '--unconfined' draws without"
+            "views cannot be confined: \(reason); '--unconfined' draws them all the same"
         case .noNetwork(let reason): "'--picture-host' fetches nothing here: \(reason)"
         case .cannotBuildPrograms(let reason): "no program can be built: \(reason)"
         case .noMovieEncoder:

@@ -36,7 +36,11 @@ struct NodeShape {
             }
             pending += next.base + next.content
         }
-        let words = min(6, Double(hits) * 3) - min(6, Double(misses) * 2)
+        // The words of the call itself are shown by whatever stands for it: by the header of a section.
+        let own = WrittenLiteral(in: view.text)
+        let isCalledSo = own.map { !$0.isOpen && literals.contains(where: $0.matches) } ?? false
+        let words =
+            min(6, Double(hits) * 3) - min(6, Double(misses) * 2) + (isCalledSo ? 4 : 0)
         return words + min(2, Double(same) * 0.5) - min(2, Double(other) * 0.3)
     }
 

@@ -42,6 +42,11 @@ private struct SourceMatcher {
             for child in children[position].reversed() { pending.append((child, inner)) }
         }
         for siblings in children where siblings.count > 1 { nameNeighbours(siblings) }
+        // Controls set guides of their own, which nobody has to ask for.
+        for position in nodes.indices
+        where nodes[position].source?.text.hasPrefix(".alignmentGuide") != true {
+            nodes[position].reasons.removeAll { $0.text.hasPrefix(Reason.unasked) }
+        }
     }
 
     /// Calls what a view keeps its distance from as it is written, and not as what it is made of.

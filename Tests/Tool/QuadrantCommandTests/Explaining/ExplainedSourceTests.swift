@@ -91,7 +91,7 @@ import Testing
         ),
         (
             "List { Text(\"Row\") }.frame(height: 300).padding(20)",
-            ["2 Card", "4 List", "4 Text"]
+            ["2 Card", "4 List.frame", "4 Text"]
         ),
         (
             "NavigationStack { Text(\"a\").background(Color.yellow) }",
@@ -236,6 +236,37 @@ import Testing
     }
 
     /// Texts with values in them are told apart by the words around the values, whichever of them are shown.
+    /// What controls are made of has no rows: what is wrong with their texts is told at the control, and guides of theirs are not.
+    /// A section is the one of its words, and modifiers that decide a frame are in the row of what they are around.
+    @Test func controlsAndSectionsTellWhatIsInThem() throws {
+        let told = try account(
+            """
+            struct Card: View {
+                @State private var name = ""
+                var body: some View {
+                    VStack {
+                        Button("Cancel order") {}.buttonStyle(.bordered).lineLimit(1)
+                            .frame(width: 90)
+                        Color.blue.frame(height: 30)
+                        Form {
+                            Section("Person") {
+                                TextField("Name", text: $name)
+                                TextField("Town", text: $name)
+                            }
+                            Section {
+                                Button("Delete") {}
+                            }
+                        }
+                    }
+                }
+            }
+            """, ["--device", "iPhone 16"])
+        has(told, "Text(\"Cancel order\") in it is cut by its line limit: 1 of 2 lines, 98 wide")
+        has(told, "Color.blue.frame(height: 30)")
+        has(told, "10      Section(\"Person\")")
+        fails(told.contains("nobody asks"), told)
+    }
+
     @Test func textsWithValuesHaveTheirOwnLines() throws {
         let told = try account(
             """

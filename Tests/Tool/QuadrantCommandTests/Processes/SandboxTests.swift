@@ -220,18 +220,22 @@ import Testing
                 return 98;
             }
             """)
-        func run(_ arguments: String) throws -> ChildProcess {
-            try folder.shell("./old \"$QUADRANT\" render Card.swift -o x.png \(arguments)")
-        }
         try same(folder.shell("gcc old.c -o old").ending, .exited(0))
-        let refused = try run("--sandbox")
-        same(refused.ending, .exited(69))
-        same(
-            refused.errorText,
-            "quadrant: '--sandbox' draws nothing here: this kernel has no Landlock, by which "
-                + "programs are confined; '--unconfined' draws without\n")
+        for command in [
+            "render Card.swift -o x.png --sandbox", "explain Card.swift --sandbox",
+            "batch Card.swift Card.swift -o '{line}.png' --sandbox",
+            "serve Card.swift --port 0", "worker Card.swift", "preview Card.swift", "mcp",
+        ] {
+            let refused = try folder.shell("./old \"$QUADRANT\" \(command) </dev/null")
+            same(refused.ending, .exited(69), command)
+            same(
+                refused.errorText,
+                "quadrant: views cannot be confined: this kernel has no Landlock, by which "
+                    + "programs are confined; '--unconfined' draws them all the same\n", command)
+        }
         same(folder.data("x.png"), nil)
-        let drawn = try run("--sandbox --unconfined")
+        let drawn = try folder.shell(
+            "./old \"$QUADRANT\" render Card.swift -o x.png --sandbox --unconfined")
         same(drawn.ending, .exited(0))
         holds(
             drawn.errorText.hasPrefix(
