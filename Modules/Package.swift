@@ -56,6 +56,7 @@ let quiet = [
     "MobileCoreServices": "CFNames",
     "NaturalLanguage": "",
     "Network": "",
+    "NotificationCenter": "",
     "ObjectiveC": "",
     "PDFKit": "",
     "Photos": "AVFoundation AudioToolbox CFNames CoreMedia CoreVideo ImageIO",
