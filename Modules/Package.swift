@@ -24,6 +24,7 @@ let quiet = [
     "CFNames": "",
     "Carbon": "",
     "CloudKit": "CFNames CoreLocation",
+    "CommonCrypto": "CryptoKit",
     "Contacts": "",
     "ContactsUI": "Contacts",
     "CoreBluetooth": "",
