@@ -72,8 +72,7 @@ struct CLibraryMaker {
                 guard run.ending == .exited(0) else {
                     made.messages.append(
                         "quadrant: \(source) does not compile and is left out: "
-                            + (run.errorText.split(separator: "\n").first.map(String.init) ?? "")
-                            + "\n")
+                            + Self.error(in: run.errorText) + "\n")
                     continue
                 }
                 try cache.keep(object, as: hash.text)
@@ -87,7 +86,7 @@ struct CLibraryMaker {
     private func addSystem(
         _ library: ModulePart.CLibrary, _ name: String, used: [String], to made: inout Made
     ) throws(CommandError) {
-        let map = Self.text(Self.moduleMap(in: library.headers))
+        let map = Self.text(BuildTarget.moduleMap(in: library.headers))
         made.libraries = map.matches(of: /\blink\s+"([\w.+-]+)"/).compactMap {
             Self.systemLibrary(String($0.1))
         }
@@ -104,7 +103,13 @@ struct CLibraryMaker {
         made.isReady = false
         made.messages.append(
             "quadrant: the module \(name) is left out: "
-                + (run.errorText.split(separator: "\n").first.map(String.init) ?? "") + "\n")
+                + Self.error(in: run.errorText) + "\n")
+    }
+
+    /// The first error of clang's, without what led to it.
+    private static func error(in text: String) -> String {
+        let lines = text.split(separator: "\n")
+        return (lines.first { $0.contains("error: ") } ?? lines.first).map(String.init) ?? ""
     }
 
     /// Where libraries of the system are.
@@ -119,14 +124,11 @@ struct CLibraryMaker {
         }
     }
 
-    /// The path of the module map of headers in a folder; there may be none.
-    static func moduleMap(in folder: String) -> String { "\(folder)/module.modulemap" }
-
     /// The path of the target's own module map, or of one that has all its headers.
     private func moduleMap(
         _ library: ModulePart.CLibrary, _ name: String, _ headers: [String]
     ) throws(CommandError) -> String {
-        let own = Self.moduleMap(in: library.headers)
+        let own = BuildTarget.moduleMap(in: library.headers)
         if FileManager.default.fileExists(atPath: own) { return own }
         let place = "\(folder)/\(name)-map"
         try PictureFile.makeFolder(place)

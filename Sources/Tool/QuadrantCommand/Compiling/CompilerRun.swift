@@ -139,8 +139,9 @@ struct CompilerRun {
         let total = groups.reduce(0) { $0 + $1.count }
         while !rest.isEmpty {
             let isSlow = rest.first.map(takesLong) ?? false
-            // A file that takes long may be another one when what is wrong with the rest is mended.
-            if round.endsAtFaults, isSlow, !outcome.failures.isEmpty { return broken }
+            // What is mended changes what others see, so that they would be compiled once more; a file that takes long may
+            // be another one then.
+            if round.endsAtFaults, !outcome.failures.isEmpty { return broken }
             let batch = Array(
                 rest.prefix { !round.endsAtFaults || takesLong($0) == isSlow }.prefix(
                     Self.processes))

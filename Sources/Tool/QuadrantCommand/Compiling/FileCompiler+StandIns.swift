@@ -5,7 +5,7 @@ extension FileCompiler {
     /// How often what does not compile is replaced by less and less of it.
     private static let mostRounds = 16
     /// How often code is made of what is left.
-    private static let mostCompilations = 8
+    private static let mostCompilations = 12
 
     /// The same as `compile`, but what does not compile is replaced by stand-ins, as little as will do; whole files are left out last.
     ///

@@ -62,8 +62,11 @@ struct BuildTarget: Equatable, Sendable {
     var isOfC: Bool {
         guard sources.isEmpty, let headers else { return false }
         return !cSources.isEmpty
-            || FileManager.default.fileExists(atPath: CLibraryMaker.moduleMap(in: headers))
+            || FileManager.default.fileExists(atPath: Self.moduleMap(in: headers))
     }
+
+    /// The path of the module map of headers in a folder; there may be none.
+    static func moduleMap(in folder: String) -> String { "\(folder)/module.modulemap" }
 
     /// The platform that its files are read as: a Mac's where the whole program is for one, else that of its systems.
     func platform(isForMac: Bool) -> SourcePlatform {
