@@ -175,7 +175,8 @@ let storeys: KeyValuePairs<String, [Target]> = [
         // Apps, scenes, documents, commands.
         module(
             "QuadrantScenes", sharing,
-            "QuadrantControls QuadrantLists QuadrantPresentation QuadrantNavigation Combine"),
+            "QuadrantControls QuadrantLists QuadrantPresentation QuadrantNavigation Combine "
+                + "QuadrantFoundation"),
     ],
     // Bytes from display lists; they know no view.
     "Sources/Renderers": [

@@ -30,7 +30,7 @@ QuadrantEditing     : QuadrantGeometry QuadrantText
 QuadrantTextInput   : QuadrantDragDrop QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantEditing QuadrantEvents QuadrantGestures CoreTransferable UniformTypeIdentifiers
 QuadrantPresentation : QuadrantMotion QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantTextInput QuadrantEvents QuadrantGestures
 QuadrantNavigation  : QuadrantMotion CoreTransferable QuadrantGeometry QuadrantText QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantTextInput QuadrantEvents QuadrantGestures
-QuadrantScenes      : CoreTransferable QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantPresentation QuadrantNavigation Combine Spatial UniformTypeIdentifiers QuadrantEvents QuadrantGestures
+QuadrantScenes      : QuadrantFoundation CoreTransferable QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantLists QuadrantPresentation QuadrantNavigation Combine Spatial UniformTypeIdentifiers QuadrantEvents QuadrantGestures
 QuadrantIndex       : CContentHash
 QuadrantExpansion   : QuadrantIndex
 QuadrantMacros      : QuadrantExpansion

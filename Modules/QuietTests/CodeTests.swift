@@ -1,3 +1,4 @@
+import CommonCrypto
 import CoreImage
 import CryptoKit
 import Expectations
@@ -30,6 +31,25 @@ import UIKit
         same(
             hex(SHA256.hash(data: Data())),
             "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    }
+
+    /// The same by the functions of C, and RFC 2202's and 4231's second cases.
+    @Test func hashesWhereThereIsRoom() {
+        let data = Array("abc".utf8)
+        var place = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+        holds(CC_SHA256(data, CC_LONG(data.count), &place) != nil)
+        same(hex(place).prefix(16), "ba7816bf8f01cfea")
+        CC_MD5(data, CC_LONG(data.count), &place)
+        same(hex(place.prefix(16)), "900150983cd24fb0d6963f7d28e17f72")
+        holds(CC_SHA1(data, 3, nil) == nil)
+        let (key, text) = (Array("Jefe".utf8), Array("what do ya want for nothing?".utf8))
+        for (algorithm, code) in [
+            (kCCHmacAlgMD5, "750c783e6ab0b503"), (kCCHmacAlgSHA1, "effcdf6ae5eb2fa2"),
+            (kCCHmacAlgSHA256, "5bdcc146bf60754e"),
+        ] {
+            CCHmac(CCHmacAlgorithm(algorithm), key, key.count, text, text.count, &place)
+            same(hex(place.prefix(8)), code)
+        }
     }
 
     @Test func hashesComeInPieces() {

@@ -1479,7 +1479,7 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
     public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
 }
 /// Apple: "AVMetadataItem".
-open class AVMetadataItem: NSObject {
+open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading {
     /// Here always `nil`. Apple: "AVMetadataItem.identifier".
     open var identifier: AVMetadataIdentifier? { nil }
     /// Here always `nil`. Apple: "AVMetadataItem.commonKey".

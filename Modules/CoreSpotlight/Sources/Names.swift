@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 @_exported public import Foundation
 @_exported public import UniformTypeIdentifiers
+public import SwiftUI
 
 /// Tells once what has no effect here, and does later what Apple's systems do later.
 enum QuietNotes {
@@ -86,8 +87,8 @@ extension CSIndexError.Code {
 public let CSIndexErrorDomain = "CSIndexErrorDomain"
 /// Apple: "CSSearchableItemAttributeSet".
 open class CSSearchableItemAttributeSet: NSObject {
-    /// Apple: "CSSearchableItemAttributeSet.contentType".
-    public let contentType: String
+    /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.contentType".
+    open var contentType: String
     /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.title".
     open var title: String?
     /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.displayName".
@@ -100,6 +101,8 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var relatedUniqueIdentifier: String?
     /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.keywords".
     open var keywords: [String]?
+    /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.alternateNames".
+    open var alternateNames: [String]?
     /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.thumbnailData".
     open var thumbnailData: Data?
     /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.thumbnailURL".
@@ -142,10 +145,16 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var longitude: NSNumber?
     /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.domainIdentifier".
     open var domainIdentifier: String?
+    /// Nothing is known of its kind. Apple: "CSSearchableItemAttributeSet.init".
+    override public init() { contentType = ""; super.init() }
     /// Apple: "CSSearchableItemAttributeSet.init".
     public init(contentType: UTType) { self.contentType = contentType.identifier; super.init() }
     /// Apple: "CSSearchableItemAttributeSet.init".
     public init(itemContentType type: String) { contentType = type; super.init() }
+}
+extension NSUserActivity {
+    /// What a search shows of it; `nil` at first. It is kept; `newValue } }` at first. Apple: "NSUserActivity.contentAttributeSet".
+    public var contentAttributeSet: CSSearchableItemAttributeSet? { get { _additions["contentAttributeSet"] as? CSSearchableItemAttributeSet } set { _additions["contentAttributeSet"] = newValue } }
 }
 /// Apple: "CSSearchableItem".
 open class CSSearchableItem: NSObject {

@@ -1236,3 +1236,9 @@ open class INSendMessageIntentDonationMetadata: NSObject {
 /// Apple: "INUserContext".
 open class INUserContext: NSObject {
 }
+extension NSUserActivity {
+    /// What somebody may say to Siri for it; `nil` at first. It is kept; `newValue } }` at first. Apple: "NSUserActivity.suggestedInvocationPhrase".
+    public var suggestedInvocationPhrase: String? { get { _additions["suggestedInvocationPhrase"] as? String } set { _additions["suggestedInvocationPhrase"] = newValue } }
+    /// Here always `nil`. Apple: "NSUserActivity.interaction".
+    public var interaction: INInteraction? { nil }
+}

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 @_exported public import Foundation
 @_exported public import CFNames
+public import SwiftUI
 
 /// Tells once what has no effect here, and does later what Apple's systems do later.
 enum QuietNotes {
@@ -368,3 +369,11 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.shared.delete(query) }
 /// Apple: "SecRandomCopyBytes".
 @discardableResult public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 { for index in 0..<max(0, count) { bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: index, as: UInt8.self) }; return 0 }
+extension URLProtectionSpace {
+    /// Whom a server says that it is. Foundation on Linux asks no app about that: `nil`. Apple: "URLProtectionSpace.serverTrust".
+    public var serverTrust: SecTrust? { nil }
+}
+extension URLCredential {
+    /// A credential of a server. Foundation on Linux asks no app about that. Apple: "URLCredential.init".
+    public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+}

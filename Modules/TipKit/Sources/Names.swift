@@ -1,7 +1,7 @@
 // length: generated. Written by Scripts/quiet-modules.py from Modules/TipKit/names.txt; change that.
 // swift-format-ignore-file
 @_exported public import Foundation
-internal import SwiftUI
+@_exported public import SwiftUI
 
 /// Tells once what has no effect here, and does later what Apple's systems do later.
 enum QuietNotes {

@@ -1,6 +1,6 @@
 public import Foundation
 public import QuadrantDragDrop
-public import QuadrantScenes
+public import QuadrantFoundation
 public import UniformTypeIdentifiers
 
 extension NSUserActivity: NSItemProviderWriting {

@@ -52,7 +52,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 /// A notification that is to be shown.
 ///
 /// Apple: "UNNotificationRequest" (User Notifications).
-open class UNNotificationRequest {
+open class UNNotificationRequest: NSObject {
     /// A name to find it by.
     public let identifier: String
     /// What it says.
@@ -64,13 +64,14 @@ open class UNNotificationRequest {
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?)
     {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+        super.init()
     }
 }
 
 /// A notification that is shown. None is here.
 ///
 /// Apple: "UNNotification" (User Notifications).
-open class UNNotification {
+open class UNNotification: NSObject {
     /// When it was shown.
     public let date: Date
     /// What asked for it.
@@ -78,13 +79,14 @@ open class UNNotification {
 
     init(date: Date, request: UNNotificationRequest) {
         (self.date, self.request) = (date, request)
+        super.init()
     }
 }
 
 /// What a user did with a notification. Nobody does here.
 ///
 /// Apple: "UNNotificationResponse" (User Notifications).
-open class UNNotificationResponse {
+open class UNNotificationResponse: NSObject {
     /// The notification.
     public let notification: UNNotification
     /// The name of the action that was chosen.
@@ -92,6 +94,7 @@ open class UNNotificationResponse {
 
     init(notification: UNNotification, actionIdentifier: String) {
         (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+        super.init()
     }
 }
 

@@ -50,9 +50,26 @@ public final class OSLogStore {
         OSLogPosition()
     }
 
+    /// How messages are gone through.
+    ///
+    /// Apple: "OSLogEnumerator.Options" (OSLog).
+    public struct Options: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Creates a set of its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// From the last to the first.
+        public static let reverse = Options(rawValue: 1)
+    }
+
     /// The messages from a place on.
     public func getEntries(
-        at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
+        with options: Options = [], at position: OSLogPosition? = nil,
+        matching predicate: NSPredicate? = nil
     ) throws -> AnySequence<OSLogEntry> {
         throw Self.nothingKept
     }

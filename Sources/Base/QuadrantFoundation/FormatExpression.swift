@@ -78,3 +78,6 @@ open class _FormatExpression: NSObject {
         ["sum:", "count:", "min:", "max:", "average:"].contains(function)
     }
 }
+
+/// The same by a name that is not longer than Apple's, which takes its place in files that the command compiles.
+public typealias _Expression = _FormatExpression

@@ -38,6 +38,16 @@ extension ProcessInfo {
     /// Apple: "thermalState" (Foundation).
     public var thermalState: ThermalState { .nominal }
 
+    /// Whether an app for iOS runs on a Mac: it does not.
+    ///
+    /// Apple: "isiOSAppOnMac" (Foundation).
+    public var isiOSAppOnMac: Bool { false }
+
+    /// Whether an app for iPad runs on a Mac: it does not.
+    ///
+    /// Apple: "isMacCatalystApp" (Foundation).
+    public var isMacCatalystApp: Bool { false }
+
     /// Whether the system saves power: it does not.
     ///
     /// Apple: "isLowPowerModeEnabled" (Foundation).

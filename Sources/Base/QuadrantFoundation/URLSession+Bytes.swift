@@ -64,21 +64,36 @@ extension URLSession {
     }
 }
 
-extension URLSessionConfiguration {
-    /// Whether a task waits for a network where there is none. It is kept nowhere and has no effect here, which is told: a task fails at once.
+extension URLSession {
+    /// The tasks that have not ended.
     ///
-    /// Apple: "waitsForConnectivity" (Foundation). Foundation on Linux lets it be read only.
-    @_disfavoredOverload
-    public var waitsForConnectivity: Bool {
-        get { false }
-        set {
-            guard newValue, toldSettings.isNew("waitsForConnectivity") else { return }
-            FileHandle.standardError.write(
-                Data(
-                    "URLSessionConfiguration.waitsForConnectivity is accepted, without effect here. A task fails at once where there is no network.\n"
-                        .utf8))
+    /// Apple: "allTasks" (Foundation).
+    public var allTasks: [URLSessionTask] {
+        get async {
+            await withCheckedContinuation { found in getAllTasks { found.resume(returning: $0) } }
         }
     }
-}
 
-private let toldSettings = TellOnce()
+    /// What a request is answered. A protocol of this method alone is one that sessions conform to.
+    ///
+    /// Apple: "data(for:)" (Foundation).
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+    }
+
+    /// What a URL answers.
+    ///
+    /// Apple: "data(from:)" (Foundation).
+    public func data(from url: URL) async throws -> (Data, URLResponse) {
+        try await data(from: url, delegate: nil)
+    }
+
+    /// What a request with a body is answered.
+    ///
+    /// Apple: "upload(for:from:)" (Foundation).
+    public func upload(
+        for request: URLRequest, from bodyData: Data
+    ) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+    }
+}

@@ -6,8 +6,8 @@ package enum FoundationNames {
         "XMLParserDelegate",
     ]
 
-    /// Those of FoundationNetworking, and those that Foundation lacks here.
-    private static let others: Set<String> = [
+    /// Those of FoundationNetworking.
+    package static let networking: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
         "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",
         "URLAuthenticationChallengeSender", "URLCache", "URLCredential", "URLCredentialStorage",
@@ -17,6 +17,10 @@ package enum FoundationNames {
         "URLSessionStreamDelegate", "URLSessionStreamTask", "URLSessionTask",
         "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics",
         "URLSessionUploadTask", "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
+    ]
+
+    /// Those that Foundation lacks here.
+    private static let others: Set<String> = [
         "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "ListFormatter",
         "LocalizedStringResource", "MeasurementFormatUnitUsage", "MeasurementFormatter",
         "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions",
@@ -25,6 +29,6 @@ package enum FoundationNames {
 
     /// Whether a name that is written with Foundation's before it is another module's here.
     package static func areElsewhere(_ name: String) -> Bool {
-        others.contains(name) || xml.contains(name)
+        networking.contains(name) || others.contains(name) || xml.contains(name)
     }
 }

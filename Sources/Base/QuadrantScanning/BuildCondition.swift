@@ -77,6 +77,8 @@ package struct BuildCondition: Sendable {
             switch argument {
             case "UIKit": return platform != .macos
             case "AppKit", "Cocoa": return platform == .macos
+            // Apple's systems have them each where it belongs, also where it can be imported here.
+            case "WatchKit", "ClockKit": return platform == .watchos
             case "Darwin": return true
             case "Glibc", "Musl", "Android": return false
             default: return nil

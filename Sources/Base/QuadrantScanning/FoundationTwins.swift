@@ -3,6 +3,7 @@ internal import SwiftSyntax
 /// Types of ours that take the place of Foundation's in the copy that is compiled: what Foundation on Linux has of these names cannot be
 /// made, knows English alone, or is something else.
 enum FoundationTwins {
+    /// The twins; none has a longer name than what it stands for, as columns stay what they are.
     private static let all = [
         "Date.ComponentsFormatStyle": "_DateComponentsFormat",
         "String.StandardComparator": "_LocalizedOrder",
@@ -10,7 +11,7 @@ enum FoundationTwins {
         "EnergyFormatter": "_EnergyFormat",
         "LengthFormatter": "_LengthFormat",
         "MassFormatter": "_MassFormat",
-        "NSExpression": "_FormatExpression",
+        "NSExpression": "_Expression",
         "PersonNameComponentsFormatter": "_PersonNameFormat",
     ]
 

@@ -19,7 +19,9 @@ final class ModuleQualifiers: SyntaxVisitor {
         return finder.found
     }
 
-    /// The edits for names of Foundation's that another module has here: they go without the module.
+    /// The edits for names of Foundation's that another module has here: they go without the module. Those of the
+    /// network get a name before them that is as long, as a type of the user's may be called like the one that it is made of
+    /// (`class URLSessionDelegate: NSObject, Foundation.URLSessionDelegate`).
     static func foundationEdits(of tree: SourceFileSyntax) -> [Replacement] {
         let finder = ModuleQualifiers { module, name in
             module == "Foundation" && FoundationNames.areElsewhere(name)
@@ -64,6 +66,12 @@ final class ModuleQualifiers: SyntaxVisitor {
     private func note(_ name: TokenSyntax, before period: TokenSyntax, _ member: TokenSyntax) {
         guard isWanted(name.text, member.text) else { return }
         let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+        if name.text == "Foundation", FoundationNames.networking.contains(member.text) {
+            let renaming = Replacement(
+                offset: start, length: name.text.utf8.count, replacement: "_Networked")
+            found.append(ModuleQualifier(module: name.text, removal: renaming))
+            return
+        }
         let length = period.endPositionBeforeTrailingTrivia.utf8Offset - start
         var removal = Replacement(offset: start, length: length, replacement: "")
         if let mark = name.previousToken(viewMode: .sourceAccurate),

@@ -151,6 +151,17 @@ public func os_log(
     log.write(LogSink.text(message, arguments), type)
 }
 
+/// Writes a message with values in it.
+///
+/// Apple: "os_log(_:log:_:)" (os). A plain text is taken as one with `%` in it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
+public func os_log(
+    _ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage
+) {
+    log.write(message.text, type)
+}
+
 /// Where messages go.
 enum LogSink {
     private static let mode = ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"]

@@ -24,6 +24,8 @@ public struct OSLogPrivacy: Sendable {
 
     /// The value is left out.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+    /// The value is left out.
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
     /// As suits the value.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }

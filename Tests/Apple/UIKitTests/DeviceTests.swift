@@ -171,4 +171,29 @@ import Testing
         board.string = nil
         #expect(board.numberOfItems == 0 && board.changeCount == count + 3)
     }
+
+    /// Work that was begun goes on: no two pieces are one, and none is said to be impossible.
+    @Test func workGoesOnInTheBackground() {
+        let app = UIApplication.shared
+        let one = app.beginBackgroundTask {}
+        let other = app.beginBackgroundTask(withName: "save")
+        fails(one == .invalid || other == .invalid || one == other)
+        app.endBackgroundTask(one)
+    }
+
+    /// Items of all bars have a title and a number; a stack of controllers is taken down to one of them.
+    @Test func barsAndStacksAreAsTheyAreSet() {
+        let items: [UIBarItem] = [
+            UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil),
+            UITabBarItem(title: "Home", image: nil, tag: 3),
+        ]
+        same(items.map(\.title), ["Save", "Home"])
+        same(items.map(\.tag), [0, 3])
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let (middle, top) = (UIViewController(), UIViewController())
+        stack.setViewControllers(stack.viewControllers + [middle, top], animated: false)
+        same(stack.popToViewController(middle, animated: false)?.count, 1)
+        same(stack.viewControllers.count, 2)
+        holds(stack.popToViewController(top, animated: false) == nil)
+    }
 }

@@ -11,6 +11,8 @@ struct LoggingTests {
         let message: OSLogMessage =
             "\(count) of \("secret", privacy: .private), \(1.5, format: .fixed(precision: 2))"
         same(message.text, "3 of <private>, 1.50")
+        let hidden: OSLogMessage = "\("secret", privacy: .sensitive(mask: .hash))"
+        same(hidden.text, "<private>")
         let line = LogSink.line("Done", .error, "org.example.app", "net")
         same(line, "[error] [org.example.app:net] Done\n")
         same(OSLogFloatFormatting.fixed(precision: 0).text(-2.5), "-3")
@@ -39,6 +41,14 @@ struct LoggingTests {
             "Messages of Logger and os_log go to standard error; nothing keeps them.")
     }
 
+    /// Both forms of `os_log` are called as they are written; a log that is off keeps the run quiet.
+    @Test func takesFormatsAndValues() {
+        let count = 3
+        os_log(.error, log: .disabled, "\(count, privacy: .public) lost")
+        os_log(.error, log: .disabled, "%d lost", count)
+        os_log("lost", log: .disabled)
+    }
+
     @Test func locks() {
         let lock = OSAllocatedUnfairLock(initialState: 1)
         lock.withLock { $0 += 1 }
@@ -47,5 +57,10 @@ struct LoggingTests {
         plain.lock()
         fails(plain.lockIfAvailable())
         plain.unlock()
+        var unfair = os_unfair_lock()
+        os_unfair_lock_lock(&unfair)
+        fails(os_unfair_lock_trylock(&unfair))
+        os_unfair_lock_unlock(&unfair)
+        holds(os_unfair_lock_trylock(&unfair))
     }
 }

@@ -26,6 +26,24 @@ import UniformTypeIdentifiers
         finger.lift()
     }
 
+    /// A file of what is dragged is there as long as somebody looks at it.
+    @Test func aFileOfWhatIsDraggedCanBeRead() throws {
+        let provider = NSItemProvider(object: "pear" as NSString)
+        provider.suggestedName = "fruit"
+        let read = Log()
+        provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.plain-text") {
+            url, isInPlace, _ in
+            let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing"
+            MainActor.assumeIsolated {
+                read.add("\(url?.lastPathComponent ?? "") \(text) \(isInPlace) \(url?.path ?? "")")
+            }
+        }
+        let line = try #require(read.lines.first)
+        holds(line.hasPrefix("fruit.txt pear false "), "\(line)")
+        let path = String(line.split(separator: " ").last ?? "")
+        fails(FileManager.default.fileExists(atPath: path))
+    }
+
     @Test func aValueIsDroppedWhereSuchValuesAreTaken() {
         let host = host(
             Color.white.draggable("apple"),

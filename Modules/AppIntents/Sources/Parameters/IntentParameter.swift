@@ -104,6 +104,24 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     {
         .needsValue
     }
+
+    /// Asks for the value of an optional parameter. Nobody is asked here.
+    ///
+    /// - Throws: Always `AppIntentError.needsValue`.
+    public func requestValue<Wrapped>(_ dialog: IntentDialog? = nil) async throws -> Wrapped
+    where Value == Wrapped? {
+        throw AppIntentError.needsValue
+    }
+
+    /// Asks which of some values an optional parameter is to have. Nobody is asked here.
+    ///
+    /// - Throws: `AppIntentError.needsValue`, unless there is one value alone.
+    public func requestDisambiguation<Wrapped>(
+        among items: [Wrapped], dialog: IntentDialog? = nil
+    ) async throws -> Wrapped where Value == Wrapped? {
+        if items.count == 1 { return items[0] }
+        throw AppIntentError.needsValue
+    }
 }
 
 /// How a value is chosen.

@@ -1,8 +1,8 @@
 public import Foundation
 internal import QuadrantCore
 internal import QuadrantLayout
-public import QuadrantScenes
-internal import SwiftUI
+internal import QuadrantScenes
+public import SwiftUI
 public import Testing
 
 extension ViewHost {

@@ -90,6 +90,10 @@ open class UIApplication: UIResponder {
     open var supportsMultipleScenes: Bool { false }
     /// Whether the screen stays on. It changes no picture.
     open var isIdleTimerDisabled = false
+    /// The number of the last piece of work that was begun.
+    var lastBackgroundTask = 0
+    /// What the menu of the app's icon offers. No icon has one here: it is kept, and changes nothing.
+    open var shortcutItems: [UIApplicationShortcutItem]?
     /// The number on the app's icon. It changes no picture.
     open var applicationIconBadgeNumber = 0
     /// How large the user wants text to be.

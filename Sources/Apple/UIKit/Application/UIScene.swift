@@ -1,6 +1,6 @@
 public import Foundation
 internal import QuadrantCore
-public import QuadrantScenes
+public import QuadrantFoundation
 internal import QuadrantViews
 
 /// One of the app's interfaces.

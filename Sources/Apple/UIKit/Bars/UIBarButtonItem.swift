@@ -5,7 +5,7 @@ public import QuadrantViews
 /// A button of a bar.
 ///
 /// Apple: "UIBarButtonItem" (UIKit). Bars of UIKit take no taps here: what it would call is kept.
-@MainActor @preconcurrency open class UIBarButtonItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
     /// How prominent a button is.
     public enum Style: Int, Hashable, Sendable {
         /// As the others, the one that ends something.
@@ -29,14 +29,8 @@ public import QuadrantViews
         case close = 24
     }
 
-    /// The title.
-    open var title: String?
-    /// The picture.
-    open var image: UIImage?
     /// How prominent it is.
     open var style = Style.plain
-    /// Whether it can be used.
-    open var isEnabled = true
     /// Whether it is not shown.
     open var isHidden = false
     /// Whether it is chosen.
@@ -47,8 +41,6 @@ public import QuadrantViews
     open var customView: UIView?
     /// The room of a fixed space, in points; 0 for as much as is needed.
     open var width: CGFloat = 0
-    /// A number to find it by.
-    open var tag = 0
     /// The object whose method is called.
     open weak var target: AnyObject?
     /// The method that is called.
@@ -62,13 +54,9 @@ public import QuadrantViews
     }
     /// What opens.
     open var menu: UIMenu?
-    /// What assistive technologies say of it.
-    open var accessibilityLabel: String?
-    /// A name to find it by.
-    open var accessibilityIdentifier: String?
 
     /// Creates a button without content.
-    public init() {}
+    public override init() {}
 
     /// Creates a button that would call a method of an object when it is tapped.
     public convenience init(

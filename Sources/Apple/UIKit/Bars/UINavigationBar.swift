@@ -137,20 +137,15 @@ open class UITabBar: UIView {
 /// What a bar of tabs shows for one controller.
 ///
 /// Apple: "UITabBarItem" (UIKit).
-@MainActor @preconcurrency open class UITabBarItem {
-    /// The title.
-    open var title: String?
-    /// The picture.
-    open var image: UIImage?
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
     /// The picture while it is chosen.
     open var selectedImage: UIImage?
-    /// A number to find it by.
-    open var tag: Int
     /// A text at its corner.
     open var badgeValue: String?
 
     /// Creates an item.
     public init(title: String?, image: UIImage?, tag: Int) {
+        super.init()
         self.title = title
         self.image = image
         self.tag = tag
@@ -158,10 +153,10 @@ open class UITabBar: UIView {
 
     /// Creates an item with another picture while it is chosen.
     public init(title: String?, image: UIImage?, selectedImage: UIImage? = nil) {
+        self.selectedImage = selectedImage
+        super.init()
         self.title = title
         self.image = image
-        self.selectedImage = selectedImage
-        tag = 0
     }
 }
 

@@ -74,6 +74,19 @@ open class UINavigationController: UIViewController {
         return rest
     }
 
+    /// Takes the controllers above one away, at once; nothing where it is not there.
+    @discardableResult
+    open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else {
+            return nil
+        }
+        let rest = Array(viewControllers[(place + 1)...])
+        viewControllers = Array(viewControllers[...place])
+        return rest
+    }
+
     /// Sets the controllers, at once.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers

@@ -104,6 +104,13 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         /// 37 points.
         case large = 101
+
+        /// The small one of before iOS 13, in white.
+        public static var white: Style { .medium }
+        /// The small one of before iOS 13, in grey.
+        public static var gray: Style { .medium }
+        /// The large one of before iOS 13, in white.
+        public static var whiteLarge: Style { .large }
     }
 
     /// How large it is.

@@ -12,8 +12,31 @@ open class UIImageView: UIView {
     open var image: UIImage?
     /// The picture while the view is highlighted. It is kept.
     open var highlightedImage: UIImage?
+    /// Whether the highlighted picture is meant. It is kept.
+    open var isHighlighted = false
+    /// Pictures that follow each other. They are kept: the view shows its picture alone.
+    open var animationImages: [UIImage]?
+    /// The same while the view is highlighted. They are kept.
+    open var highlightedAnimationImages: [UIImage]?
+    /// How long all pictures take, in seconds; 0 for a thirtieth of a second each. It is kept.
+    open var animationDuration: TimeInterval = 0
+    /// How often pictures are shown; 0 for without end. It is kept.
+    open var animationRepeatCount = 0
+    /// Whether pictures follow each other: between `startAnimating()` and `stopAnimating()`.
+    open private(set) var isAnimating = false
     /// How symbols are drawn that have no configuration of their own. It is kept without effect.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// Begins to show pictures one after the other: here the view stands still, which is told once where it has several.
+    open func startAnimating() {
+        isAnimating = true
+        if (animationImages?.count ?? 0) > 1 {
+            Notice.withoutEffect("UIImageView.startAnimating()", "It shows its picture")
+        }
+    }
+
+    /// Ends that.
+    open func stopAnimating() { isAnimating = false }
 
     /// Creates a view as large as its picture.
     public init(image: UIImage?) {

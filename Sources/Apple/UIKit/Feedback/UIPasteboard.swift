@@ -107,6 +107,20 @@ public final class UIPasteboard: Sendable {
         put([.data(pasteboardType, data)])
     }
 
+    /// Sets a text, an address, a picture, a colour or data, in place of everything; anything else is not taken.
+    ///
+    /// Apple: "setValue(_:forPasteboardType:)".
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        switch value {
+        case let text as String: string = text
+        case let address as URL: url = address
+        case let picture as UIImage: image = picture
+        case let shade as UIColor: color = shade
+        case let data as Data: setData(data, forPasteboardType: pasteboardType)
+        default: put([])
+        }
+    }
+
     /// The data of a type; `nil` for none.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         all { item -> Data? in

@@ -159,6 +159,18 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Evenly.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// The view turns about its vertical middle, from the left or from the right.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// The same from the right.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// A page is turned up.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// A page is turned down.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// The view turns about its horizontal middle, from the top.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// The same from the bottom.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// The old fades to the new.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }

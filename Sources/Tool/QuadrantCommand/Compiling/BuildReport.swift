@@ -40,7 +40,8 @@ struct BuildReport: Codable {
 
     private var seen: Set<Fault> { Set(yours) }
 
-    /// Notes files of C that do not compile, as the compiler of C says it: they are the user's.
+    /// Notes files of C that do not compile, as the compiler of C says it: they are the user's. Libraries of the system that are not
+    /// installed are not here yet.
     mutating func addC(_ messages: [String]) {
         for message in messages where message.contains(" does not compile and is left out: ") {
             let parts = message.dropFirst("quadrant: ".count).split(
@@ -49,6 +50,17 @@ struct BuildReport: Codable {
                 target: "", file: parts.first.map(String.init) ?? "", line: 1, column: 1,
                 message: (parts.last ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
             if !seen.contains(fault) { yours.append(fault) }
+        }
+        for message in messages {
+            let library = message.wholeMatch(
+                of: /quadrant: the module (\S+) is left out: (.*)\n/)
+            guard let library, !notHereYet.contains(where: { $0.name == library.1 }) else {
+                continue
+            }
+            notHereYet.append(
+                Missing(
+                    kind: "module", name: String(library.1), files: [],
+                    instead: "install the library of the system that it is of (\(library.2))"))
         }
     }
 

@@ -17,6 +17,10 @@ struct CLibraryMaker {
         var flags: [String] = []
         /// Made of its headers.
         var fingerprint = ""
+        /// The paths of libraries of the system that it is linked with.
+        var libraries: [String] = []
+        /// Whether modules of Swift can import it.
+        var isReady = true
         /// What the compiler said of files that do not compile.
         var messages: [String] = []
     }
@@ -39,6 +43,9 @@ struct CLibraryMaker {
             "-Xcc", "-fmodule-map-file=\(try moduleMap(library, name, headers))", "-Xcc",
             "-I\(library.headers)",
         ]
+        if library.sources.isEmpty {
+            try addSystem(library, name, used: used, to: &made)
+        }
         for (number, source) in library.sources.enumerated() {
             var hash = ContentHash()
             for text in [toolchain.root, made.fingerprint, source, Self.text(source)] {
@@ -65,8 +72,7 @@ struct CLibraryMaker {
                 guard run.ending == .exited(0) else {
                     made.messages.append(
                         "quadrant: \(source) does not compile and is left out: "
-                            + (run.errorText.split(separator: "\n").first.map(String.init) ?? "")
-                            + "\n")
+                            + Self.error(in: run.errorText) + "\n")
                     continue
                 }
                 try cache.keep(object, as: hash.text)
@@ -76,11 +82,53 @@ struct CLibraryMaker {
         return made
     }
 
+    /// Looks for what a module map without files of C names: headers of the system, and the libraries that it is linked with.
+    private func addSystem(
+        _ library: ModulePart.CLibrary, _ name: String, used: [String], to made: inout Made
+    ) throws(CommandError) {
+        let map = Self.text(BuildTarget.moduleMap(in: library.headers))
+        made.libraries = map.matches(of: /\blink\s+"([\w.+-]+)"/).compactMap {
+            Self.systemLibrary(String($0.1))
+        }
+        let headers = map.matches(of: /\bheader\s+"([^"]+)"/).map {
+            XcodeObjects.path(String($0.1), in: library.headers)
+        }
+        let run = try ChildProcess.run(
+            "\(toolchain.root)/bin/clang",
+            ["-fsyntax-only", "-w", "-I", library.headers] + library.flags
+                + used.filter { $0.hasPrefix("-I") }
+                + headers.flatMap { ["-include", $0] } + ["-x", "c", "/dev/null"],
+            timeLimit: timeLimit)
+        if run.ending == .exited(0) { return }
+        made.isReady = false
+        made.messages.append(
+            "quadrant: the module \(name) is left out: "
+                + Self.error(in: run.errorText) + "\n")
+    }
+
+    /// The first error of clang's, without what led to it.
+    private static func error(in text: String) -> String {
+        let lines = text.split(separator: "\n")
+        return (lines.first { $0.contains("error: ") } ?? lines.first).map(String.init) ?? ""
+    }
+
+    /// Where libraries of the system are.
+    private static let systemFolders = [
+        "/usr/local/lib", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64",
+        "/usr/lib", "/lib",
+    ]
+
+    private static func systemLibrary(_ name: String) -> String? {
+        systemFolders.map { "\($0)/lib\(name).so" }.first {
+            FileManager.default.fileExists(atPath: $0)
+        }
+    }
+
     /// The path of the target's own module map, or of one that has all its headers.
     private func moduleMap(
         _ library: ModulePart.CLibrary, _ name: String, _ headers: [String]
     ) throws(CommandError) -> String {
-        let own = "\(library.headers)/module.modulemap"
+        let own = BuildTarget.moduleMap(in: library.headers)
         if FileManager.default.fileExists(atPath: own) { return own }
         let place = "\(folder)/\(name)-map"
         try PictureFile.makeFolder(place)

@@ -26,9 +26,12 @@ struct CompilationUnit {
     /// is a module of ours, and what is about XML is one of Linux'. On macOS SwiftUI shows AppKit,
     /// and so does Cocoa, whose import is left out.
     static func unwritten(
-        _ facts: FileFacts, _ platform: SourcePlatform, _ modules: Set<String>
+        _ facts: FileFacts, _ platform: SourcePlatform, _ modules: Set<String>,
+        _ headers: HeaderModules
     ) -> [String] {
-        let names = Set(facts.imports.map(\.module))
+        var names = Set(facts.imports.map(\.module))
+        let brought = headers.brought(by: names)
+        names.formUnion(brought)
         // Foundation's own reads neither catalogues nor tables of other languages than English.
         let texts =
             facts.interface.mentions.contains("NSLocalizedString")
@@ -39,7 +42,7 @@ struct CompilationUnit {
             ? ["class QuadrantDragDrop.NSItemProvider"] : []
         let xml =
             facts.interface.mentions.isDisjoint(with: FoundationNames.xml) ? [] : ["FoundationXML"]
-        return texts + providers + xml + shown(by: names, platform, modules)
+        return brought.sorted() + texts + providers + xml + shown(by: names, platform, modules)
             + ShownModules.named(imports: names, mentions: facts.interface.mentions)
             .filter(modules.contains)
     }
@@ -74,7 +77,8 @@ struct CompilationUnit {
     static func imports(_ facts: [FileFacts], compiler: FileCompiler) -> String {
         let names = facts.reduce(into: Set<String>()) { found, facts in
             found.formUnion(facts.imports.map(\.module).filter(compiler.modules.contains))
-            found.formUnion(unwritten(facts, compiler.platform, compiler.modules))
+            found.formUnion(
+                unwritten(facts, compiler.platform, compiler.modules, compiler.headers))
         }
         return names.sorted().map { "import \($0)\n" }.joined()
     }
@@ -103,7 +107,8 @@ struct CompilationUnit {
                 facts[position].edits + absent.map(\.removal) + present.flatMap(\.changes)
                 + facts[position].qualifiers.filter { own.contains($0.module) }.map(\.removal)
             let additions =
-                unwritten(facts[position], platform, modules).map { "import \($0)\n" }.joined()
+                unwritten(facts[position], platform, modules, compiler.headers)
+                .map { "import \($0)\n" }.joined()
                 + facts[position].additions
                 + CombineTwins.choices(facts[position], among: compiler.twins)
             func text(_ previews: [String: PlainPreview]) -> String {

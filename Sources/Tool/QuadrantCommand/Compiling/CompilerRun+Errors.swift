@@ -2,10 +2,21 @@ internal import Foundation
 internal import QuadrantIndex
 
 extension CompilerRun {
-    /// The errors in files, as the compiler words them, by file; no code is made. Expressions that only take long are not told.
+    /// What is wrong with files that were looked at.
+    struct Findings {
+        /// The errors, as the compiler words them, by file.
+        var errors: [Int: String] = [:]
+        /// The files of which nothing certain is known: what is wrong with others may be all that there is.
+        var doubtful: Set<Int> = []
+    }
+
+    /// The errors in files; no code is made. Expressions that only take long are not told.
+    ///
+    /// Where errors may only follow from an expression that was given up, the compiler looks once more, for as long as it takes: not while
+    /// other files have errors that are certain, as these may be the cause.
     ///
     /// - Parameter seen: The units that are looked at, among those that compilers read.
-    func errors(in seen: [CompilationUnit]) throws(CommandError) -> [Int: String] {
+    func errors(in seen: [CompilationUnit]) throws(CommandError) -> Findings {
         var errors = try diagnosed(seen, tries: SlowExpressions.quickLimit)
         // Where the compiler gave up an expression, others may only follow from that, also in files that use what it stands in.
         if errors.values.contains(where: { $0.contains { $0.contains(SlowExpressions.words) } }) {
@@ -16,14 +27,20 @@ extension CompilerRun {
             errors[unit.file].map { !$0.isEmpty && !$0.contains(where: SlowExpressions.isCertain) }
                 ?? false
         }
-        if !doubtful.isEmpty {
+        var found = Findings()
+        let isCertain = errors.values.contains { $0.contains(where: SlowExpressions.isCertain) }
+        if isCertain {
+            found.doubtful = Set(doubtful.map(\.file))
+            for file in found.doubtful { errors[file] = nil }
+        } else if !doubtful.isEmpty {
             let patient = try diagnosed(doubtful, tries: SlowExpressions.patientLimit)
             for unit in doubtful { errors[unit.file] = patient[unit.file] }
         }
         let views = index.candidates.filter { $0.kind == .view }.map(\.name)
-        return errors.filter { !$0.value.isEmpty }.mapValues {
+        found.errors = errors.filter { !$0.value.isEmpty }.mapValues {
             MissingNames(files: sources.files, views: views).explained($0.joined())
         }
+        return found
     }
 
     /// What compilers say of files that try so many meanings of an expression, by file.

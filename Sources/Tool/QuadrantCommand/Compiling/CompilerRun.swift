@@ -138,7 +138,13 @@ struct CompilerRun {
         var rest = groups[...]
         let total = groups.reduce(0) { $0 + $1.count }
         while !rest.isEmpty {
-            let batch = Array(rest.prefix(Self.processes))
+            let isSlow = rest.first.map(takesLong) ?? false
+            // What is mended changes what others see, so that they would be compiled once more; a file that takes long may
+            // be another one then.
+            if round.endsAtFaults, !outcome.failures.isEmpty { return broken }
+            let batch = Array(
+                rest.prefix { !round.endsAtFaults || takesLong($0) == isSlow }.prefix(
+                    Self.processes))
             rest = rest.dropFirst(batch.count)
             for (group, ended) in zip(batch, try run(batch, modules)) {
                 if !ended.found.isEmpty, ended.process.hasCrashed {
@@ -153,6 +159,10 @@ struct CompilerRun {
             }
         }
         return broken
+    }
+
+    private func takesLong(_ group: [CompilationUnit]) -> Bool {
+        group.contains { round.slow[$0.file] != nil }
     }
 
     /// Keeps what one compiler made of its units; returns why it failed, if that is not for errors in files.

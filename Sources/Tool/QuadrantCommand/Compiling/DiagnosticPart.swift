@@ -27,6 +27,7 @@ struct DiagnosticPart {
         flush()
         isDropped = false
         indentation = 0
+        let written = Self.withPath(written, copies)
         if written.isOnExpansion, let inside = header, inside.isInGeneratedCode {
             // A message about generated code is moved to the place where the macro is used.
             var moved = written
@@ -51,6 +52,20 @@ struct DiagnosticPart {
             if header == nil { header = written }
             text += line + "\n"
         }
+    }
+
+    /// A header with the path of the copy that it calls by its `#fileID`: so are places in a body that a macro has taken over, as `didSet` of a
+    /// property of an `@Observable` class.
+    private static func withPath(
+        _ written: DiagnosticHeader, _ copies: [String: SourceFile]
+    ) -> DiagnosticHeader {
+        let parts = written.file.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, copies[written.file] == nil else {
+            return written
+        }
+        var moved = written
+        moved.file = copies.keys.filter { $0.hasSuffix("/\(parts[1])") }.min() ?? written.file
+        return moved
     }
 
     /// Adds a line of an excerpt.

@@ -5,7 +5,7 @@ extension FileCompiler {
     /// How often what does not compile is replaced by less and less of it.
     private static let mostRounds = 16
     /// How often code is made of what is left.
-    private static let mostCompilations = 8
+    private static let mostCompilations = 12
 
     /// The same as `compile`, but what does not compile is replaced by stand-ins, as little as will do; whole files are left out last.
     ///
@@ -17,10 +17,8 @@ extension FileCompiler {
     func compileWithStandIns(
         _ sources: inout Sources, wanted: Set<Int>?, index: SourceIndex, in folder: String
     ) throws(CommandError) -> Result {
-        let key = standInsKey(of: sources, wanted, index)
-        let kept = cache.data(for: key, in: .standIns).flatMap {
-            try? JSONDecoder().decode(KeptStandIns.self, from: $0)
-        }
+        let key = standInsKeys(of: sources, wanted, index)
+        let kept = kept(under: key)
         var known = kept?.isWhole == true ? kept?.files : nil
         var round = Round(folder: folder, seesAll: wanted == nil, endsAtFaults: true)
         var (index, count) = (index, 0)
@@ -84,15 +82,44 @@ extension FileCompiler {
         var files: [KnownStandIns]
     }
 
+    /// The keys of stand-ins: of those for what is wanted, and of all that were found in these files, whatever was wanted.
+    private struct Keys {
+        let wanted: String
+        let any: String
+    }
+
+    /// What was found before: for what is wanted, else what there is of the same files, from which it goes on. Errors are looked for with all
+    /// files in sight, so that a stand-in holds for every choice of them.
+    private func kept(under key: Keys) -> KeptStandIns? {
+        if let found = kept(key.wanted) { return found }
+        guard var found = kept(key.any), !found.files.isEmpty else { return nil }
+        found.isWhole = false
+        return found
+    }
+
+    private func kept(_ key: String) -> KeptStandIns? {
+        cache.data(for: key, in: .standIns).flatMap {
+            try? JSONDecoder().decode(KeptStandIns.self, from: $0)
+        }
+    }
+
     private func keep(
-        _ sources: Sources, _ reasons: [Int: [Int: String]], for key: String, isWhole: Bool
+        _ sources: Sources, _ reasons: [Int: [Int: String]], for key: Keys, isWhole: Bool
     ) {
         let found = sources.facts.indices.filter { !sources.facts[$0].standIns.isEmpty }.map {
             KnownStandIns(
                 file: $0, standIns: sources.facts[$0].standIns, reasons: reasons[$0] ?? [:])
         }
-        let kept = KeptStandIns(isWhole: isWhole, files: found)
-        if let data = try? JSONEncoder().encode(kept) { cache.keep(data, for: key, in: .standIns) }
+        let here = Set(found.map(\.file))
+        let others = (kept(key.any)?.files ?? []).filter { !here.contains($0.file) }
+        for (name, all, isWhole) in [
+            (key.wanted, found, isWhole), (key.any, found + others, false),
+        ] {
+            let kept = KeptStandIns(isWhole: isWhole, files: all)
+            if let data = try? JSONEncoder().encode(kept) {
+                cache.keep(data, for: name, in: .standIns)
+            }
+        }
     }
 
     /// The stand-ins of a file, as the cache keeps them.
@@ -104,9 +131,9 @@ extension FileCompiler {
     }
 
     /// Made of all that stand-ins hang on.
-    private func standInsKey(
+    private func standInsKeys(
         of sources: Sources, _ wanted: Set<Int>?, _ index: SourceIndex
-    ) -> String {
+    ) -> Keys {
         var hash = ContentHash()
         hash.combine("stand-ins by rounds \(seed) \(platform.rawValue)")
         for name in modules.sorted() { hash.combine(name) }
@@ -114,14 +141,15 @@ extension FileCompiler {
             hash.combine(name)
             hash.combine(file.text)
         }
+        let any = hash.text
         hash.combine(wanted.map { "\($0.sorted())" } ?? "all")
-        return hash.text
+        return Keys(wanted: hash.text, any: any)
     }
 
     /// Puts stand-ins into files until there are no errors, or none that a stand-in would mend.
     private func mend(
         _ sources: inout Sources, _ wanted: Set<Int>?, _ index: SourceIndex, _ folder: String,
-        _ reasons: inout [Int: [Int: String]], keeping key: String
+        _ reasons: inout [Int: [Int: String]], keeping key: Keys
     ) throws(CommandError) {
         // What was found to be right stays so until it changes, or something that it depends on.
         var right: Set<String> = []
@@ -135,9 +163,12 @@ extension FileCompiler {
                 wanted?.contains($0.file) != false && !right.contains($0.key)
                     && cache.object(for: $0.key) == nil
             }
-            let errors = try run.errors(in: asked)
-            right.formUnion(asked.filter { errors[$0.file] == nil }.map(\.key))
-            let count = try replace(errors, in: &sources, folder, &reasons)
+            let found = try run.errors(in: asked)
+            right.formUnion(
+                asked.filter {
+                    found.errors[$0.file] == nil && !found.doubtful.contains($0.file)
+                }.map(\.key))
+            let count = try replace(found.errors, in: &sources, folder, &reasons)
             if count == 0 { return }
             keep(sources, reasons, for: key, isWhole: false)
             if count > 3 || number > 1 {

@@ -24,6 +24,8 @@ struct FileCompiler {
     /// How many seconds a run of the compiler over files may take. A project takes as long as it takes: what was compiled is kept, and a
     /// single expression has a limit of its own.
     var runLimit: Double { target.folder == nil ? timeLimit : max(timeLimit, 3600) }
+    /// What headers of Objective-C bring along.
+    var headers = HeaderModules()
     /// The names of Combine's that other modules of the project have too, by the module.
     var twins: [String: [String: String]] = [:]
     /// The module that the files become.

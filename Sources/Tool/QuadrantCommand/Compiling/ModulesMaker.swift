@@ -42,6 +42,8 @@ struct ModulesMaker {
         var cObjects: [String] = []
         /// How headers of C are found.
         var cFlags: [String] = []
+        /// The libraries of the system that C is linked with.
+        var cLibraries: [String] = []
     }
 
     let tools: Tools
@@ -51,6 +53,8 @@ struct ModulesMaker {
     private let dependencies: FileDependencies
     /// What the files of each module import, and what the modules of these do in turn, by name.
     private let reached: [String: Set<String>]
+    /// What headers bring along, by the name of the module.
+    private let headers: [String: HeaderModules]
     /// The names of Combine's that modules have too.
     private let twins: [String: [String: String]]
 
@@ -88,22 +92,44 @@ struct ModulesMaker {
         }
         self.modules = modules
         twins = CombineTwins.names(in: modules)
+        headers = Self.headers(
+            of: parts, there: tools.modules, shelf: reader.installation.shelf.names,
+            built: Set(tools.companions.map(\.name)))
         reached = Self.reached(
             from: modules, tools.companions, reader.platform,
-            there: tools.modules.union(parts.map(\.name)))
+            there: tools.modules.union(parts.map(\.name)), headers)
         dependencies = FileDependencies(modules.flatMap { $0.sources.facts.map(\.interface) })
+    }
+
+    /// What headers bring along of the modules that are there: of those of the shelf, what files import as well.
+    private static func headers(
+        of parts: [ModulePart], there: Set<String>, shelf: Set<String>, built: Set<String>
+    ) -> [String: HeaderModules] {
+        func present(_ names: Set<String>) -> Set<String> {
+            names.intersection(there).subtracting(shelf.subtracting(built))
+        }
+        let shown = parts.reduce(into: [String: Set<String>]()) { found, part in
+            let own = present(part.shownModules)
+            if !own.isEmpty { found[part.name] = own }
+        }
+        return parts.reduce(into: [:]) { found, part in
+            let seen = present(part.shownModules.union(part.bridgedModules))
+            found[part.name] = HeaderModules(shown: shown, seen: seen)
+        }
     }
 
     private static func reached(
         from modules: [Module], _ companions: [BuiltModule], _ platform: SourcePlatform,
-        there: Set<String>
+        there: Set<String>, _ headers: [String: HeaderModules]
     ) -> [String: Set<String>] {
         var imported = Dictionary(
             companions.map { ($0.name, $0.imported) }, uniquingKeysWith: { $1 })
         for module in modules {
             imported[module.part.name] = module.sources.facts.reduce(into: []) { names, facts in
                 names.formUnion(facts.imports.map(\.module))
-                names.formUnion(CompilationUnit.unwritten(facts, platform, there))
+                names.formUnion(
+                    CompilationUnit.unwritten(
+                        facts, platform, there, headers[module.part.name] ?? HeaderModules()))
             }
         }
         return modules.reduce(into: [:]) { found, module in
@@ -203,9 +229,11 @@ struct ModulesMaker {
             toolchain: tools.toolchain, cache: reader.cache, timeLimit: reader.timeLimit,
             folder: folder)
         let found = try maker.make(library, of: name, used: made.cFlags)
+        made.messages += found.messages
+        guard found.isReady else { return }
         made.cObjects += found.objects
         made.cFlags += found.flags
-        made.messages += found.messages
+        made.cLibraries += found.libraries
         made.ready[name] = found.fingerprint
     }
 
@@ -219,7 +247,8 @@ struct ModulesMaker {
             modules: tools.modules.union(ready).subtracting([module.part.name]),
             ownModules: CompiledFiles.own([module.part.name], reader.platform),
             companions: tools.companions.filter { reached.contains($0.name) },
-            platform: reader.platform, twins: twins,
+            platform: reader.platform, headers: headers[module.part.name] ?? HeaderModules(),
+            twins: twins,
             target: CompiledModule(
                 module.part, modules: folder,
                 used: made.ready.filter { reached.contains($0.key) }, cFlags: made.cFlags),
@@ -238,7 +267,8 @@ struct ModulesMaker {
         }
         let library = "\(tools.work.path)/views.so"
         try tools.linker.link(
-            sorted.objects + made.cObjects, libraries: tools.companions.map(\.library), to: library)
+            sorted.objects + made.cObjects,
+            libraries: tools.companions.map(\.library) + made.cLibraries, to: library)
         let cache = reader.cache
         let entry = try cache.store(library, index: index.text, for: key, in: tools.work)
         return CompiledFiles(

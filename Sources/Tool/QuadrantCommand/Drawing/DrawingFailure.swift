@@ -9,6 +9,9 @@ struct DrawingFailure: Sendable {
     /// Names places in code; `nil` where there is none.
     let toolchain: Toolchain?
 
+    /// With what the loader of the system ends a process.
+    private static let loaderStatus: Int32 = 127
+
     /// The error for a process that did not come to an end by itself.
     func error(
         of ending: ChildProcess.Ending, _ report: String, _ printed: String, drawing name: String,
@@ -31,7 +34,11 @@ struct DrawingFailure: Sendable {
         case .signalled(let signal):
             return .trapped(
                 analysis.report(name: name, signal: signal, in: compiled, toolchain: toolchain))
-        case .exited(let status): return .endedEarly(name: name, status: status)
+        case .exited(let status):
+            // The loader ends a process that calls a function which no library has.
+            let unknown = status == Self.loaderStatus ? UnknownSymbol(loaderMessage: printed) : nil
+            return unknown?.error(drawing: name, of: files)
+                ?? .endedEarly(name: name, status: status)
         }
     }
 

@@ -47,10 +47,26 @@ struct BuildTarget: Equatable, Sendable {
     var bundle: String?
     /// The conditions that hold in its files (`-D`).
     var conditions: [String] = []
+    /// The modules that its main header brings along, for its own files and all that import it.
+    var shownModules: Set<String> = []
+    /// The modules that its bridging header brings along for its own files.
+    var bridgedModules: Set<String> = []
     /// The file in which its bundle says what it is; `nil` for what is no app.
     var info: BundleInfo?
+    /// What the user is told of it.
+    var notes: [String] = []
     /// Whether what says nothing else is the main actor's.
     var isOnMainActor = false
+
+    /// Whether it is one of C: files, or a module map alone, as that of a library of the system.
+    var isOfC: Bool {
+        guard sources.isEmpty, let headers else { return false }
+        return !cSources.isEmpty
+            || FileManager.default.fileExists(atPath: Self.moduleMap(in: headers))
+    }
+
+    /// The path of the module map of headers in a folder; there may be none.
+    static func moduleMap(in folder: String) -> String { "\(folder)/module.modulemap" }
 
     /// The platform that its files are read as: a Mac's where the whole program is for one, else that of its systems.
     func platform(isForMac: Bool) -> SourcePlatform {

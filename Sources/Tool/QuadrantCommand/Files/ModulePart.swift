@@ -14,6 +14,10 @@ package struct ModulePart: Equatable, Sendable {
     package var resources: [String] = []
     /// The name of its bundle in the app's; `nil` where it is the app's.
     package var bundle: String?
+    /// The modules that its files see without importing them, as a header does, and all that import it.
+    package var shownModules: Set<String> = []
+    /// Those that its own files alone see.
+    package var bridgedModules: Set<String> = []
     /// The file in which the bundle says what it is; `nil` for what is no app.
     var info: BundleInfo?
     /// What the compiler of C makes of it; `nil` for a module of Swift.
@@ -39,6 +43,8 @@ package struct ModulePart: Equatable, Sendable {
     var text: String {
         let c = library.map { ($0.sources + [$0.headers] + $0.flags).joined(separator: " ") } ?? ""
         return
-            "\(name) \(files) \(package ?? "") \(conditions) \(isOnMainActor) \(bundle ?? "") \(c)"
+            "\(name) \(files) \(package ?? "") \(conditions) \(isOnMainActor) \(bundle ?? "") \(c) "
+            + shownModules.sorted().joined(separator: " ") + " | "
+            + bridgedModules.sorted().joined(separator: " ")
     }
 }

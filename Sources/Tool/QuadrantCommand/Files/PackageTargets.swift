@@ -81,7 +81,10 @@ struct PackageTargets {
         to made: inout BuildTarget
     ) {
         guard made.sources.isEmpty else { return }
-        made.headers = XcodeObjects.path(target.headers ?? "include", in: place)
+        // A library of the system is a module map.
+        made.headers =
+            target.kind == "systemLibrary"
+            ? place : XcodeObjects.path(target.headers ?? "include", in: place)
         made.cFlags =
             target.headerFolders.map { "-I" + XcodeObjects.path($0, in: place) }
             + ["-DSWIFT_PACKAGE=1"] + target.definitions.map { "-D\($0)" }
@@ -89,7 +92,7 @@ struct PackageTargets {
 
     /// The folder of a target; `nil` for one without files of its own, or outside of the package.
     private mutating func place(of target: PackageFacts.Target) -> String? {
-        if ["binaryTarget", "systemLibrary", "plugin", "macro"].contains(target.kind) {
+        if ["binaryTarget", "plugin", "macro"].contains(target.kind) {
             let what =
                 target.kind == "binaryTarget" ? "it is a binary for Apple's systems" : target.kind
             if target.kind != "plugin" {

@@ -73,7 +73,9 @@ extension Project {
             part.resources = target.resources.map(files.shown)
             part.bundle = target.bundle
             part.info = target.info
-            if target.sources.isEmpty, !target.cSources.isEmpty, let headers = target.headers {
+            part.shownModules = target.shownModules
+            part.bridgedModules = target.bridgedModules
+            if target.isOfC, let headers = target.headers {
                 part.library = ModulePart.CLibrary(
                     sources: target.cSources, headers: headers, flags: target.cFlags)
             } else if part.files.isEmpty {

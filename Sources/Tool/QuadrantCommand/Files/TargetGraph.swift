@@ -71,7 +71,9 @@ struct TargetGraph {
             notes.append("\(file) cannot be read as a project; its targets are not known")
             return []
         }
-        targets += XcodeTargets.all(of: xcode, origin: path, isForMac: isForMac)
+        let read = XcodeTargets.all(of: xcode, origin: path, isForMac: isForMac)
+        for note in read.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
+        targets += read
         packages.add(resolvedBeside: path)
         for address in xcode.remotePackages { packages.want(address, by: path) }
         return xcode.localPackages

@@ -121,7 +121,7 @@ struct TargetPrograms {
         where other != position && imported.contains(candidate.module) && !found.contains(other) {
             let isFirst = !found.contains { graph.targets[$0].module == candidate.module }
             let isSelf = candidate.module == target.module
-            let hasOwn = !candidate.sources.isEmpty || !candidate.cSources.isEmpty
+            let hasOwn = !candidate.sources.isEmpty || candidate.isOfC
             if isFirst, !isSelf, hasOwn, candidate.kind != .test { found.append(other) }
         }
         // A file of several systems imports a library of each, in conditions.

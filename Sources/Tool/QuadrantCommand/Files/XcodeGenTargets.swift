@@ -97,6 +97,10 @@ struct XcodeGenTargets {
             }
             return
         }
+        if target.kind == .library {
+            target.shownModules.formUnion(
+                HeaderImports.modules(ofFramework: target.module, among: [place]))
+        }
         let contents = FolderWalk.contents(of: place)
         let (left, only) = (Self.list(map["excludes"]), Self.list(map["includes"]))
         func isIn(_ patterns: [Any], _ file: String) -> Bool {

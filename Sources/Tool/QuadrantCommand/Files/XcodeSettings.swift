@@ -3,6 +3,8 @@ internal import Foundation
 /// The build settings of a target of Xcode's, by name: those of the project's files and its own, in Debug.
 struct XcodeSettings {
     private var values: [String: String] = [:]
+    /// The files that are not there, with the templates that were read in their places.
+    private(set) var templates: [String: String] = [:]
 
     /// How deep settings files may include each other.
     private static let mostIncludes = 20
@@ -19,24 +21,46 @@ struct XcodeSettings {
         }
     }
 
-    /// Adds a file of settings (`.xcconfig`) with those that it includes; one that is not there says nothing.
+    /// Adds a file of settings (`.xcconfig`) with those that it includes. Where one is not there, as it holds what is nobody else's, the
+    /// template beside it of which one is made is read; without a template it says nothing.
     mutating func add(fileAt path: String, depth: Int = 0) {
-        guard depth < Self.mostIncludes, let data = FileManager.default.contents(atPath: path),
-            data.count <= Self.largest
+        let name = FileManager.default.fileExists(atPath: path) ? path : Self.template(of: path)
+        guard depth < Self.mostIncludes, let name,
+            let data = FileManager.default.contents(atPath: name), data.count <= Self.largest
         else { return }
+        if name != path { templates[path] = name }
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let code = (line.range(of: "//").map { line[..<$0.lowerBound] } ?? line)
                 .trimmingCharacters(in: .whitespaces)
+            if code.hasPrefix("#include?"), !Self.isThere(code, beside: path) { continue }
             if code.hasPrefix("#include") {
-                let name = code.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
-                let folder = (path as NSString).deletingLastPathComponent
-                add(fileAt: name.hasPrefix("/") ? name : "\(folder)/\(name)", depth: depth + 1)
+                add(fileAt: Self.included(by: code, beside: path), depth: depth + 1)
             } else if let mark = Self.separator(of: code) {
                 set(
                     code[..<mark].trimmingCharacters(in: .whitespaces),
                     code[code.index(after: mark)...].trimmingCharacters(in: .whitespaces))
             }
         }
+    }
+
+    /// The file that a line includes.
+    private static func included(by line: String, beside path: String) -> String {
+        let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+        let folder = (path as NSString).deletingLastPathComponent
+        return name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    }
+
+    private static func isThere(_ line: String, beside path: String) -> Bool {
+        FileManager.default.fileExists(atPath: included(by: line, beside: path))
+    }
+
+    /// The file of which one makes the one at a path: `Debug.template.xcconfig`, `Debug.xcconfig.example` and the like.
+    private static func template(of path: String) -> String? {
+        let stem = (path as NSString).deletingPathExtension
+        return ["template", "example", "sample", "Template", "Example", "Sample"].lazy.flatMap {
+            ["\(stem).\($0).xcconfig", "\(path).\($0)", "\(stem)-\($0).xcconfig"]
+        }
+        .first { FileManager.default.fileExists(atPath: $0) }
     }
 
     /// The `=` between a name and a value: not that of a condition in brackets.

@@ -56,6 +56,9 @@ struct XcodeTargets {
                 of: settings.value("PRODUCT_MODULE_NAME", isForMac: isForMac)
                     ?? (product.isEmpty ? name : product)),
             kind: Self.kind(object["productType"] as? String ?? ""), origin: origin)
+        target.notes = settings.templates.sorted { $0.key < $1.key }.map {
+            "\($0.key) is not there; \(($0.value as NSString).lastPathComponent) is read in its place"
+        }
         target.systems = Self.systems(of: settings)
         let platform = target.platform(isForMac: isForMac)
         let isMac = platform == .macos
@@ -78,6 +81,7 @@ struct XcodeTargets {
             target.sources.removeAll { left.contains(($0 as NSString).lastPathComponent) }
         }
         addUses(of: object, to: &target)
+        addHeaders(of: object, settings, isMac: isMac, to: &target)
         return target
     }
 
@@ -104,6 +108,28 @@ struct XcodeTargets {
                 default: break
                 }
             }
+        }
+    }
+
+    /// What headers of Objective-C bring along.
+    private func addHeaders(
+        of object: XcodeObjects.Object, _ settings: XcodeSettings, isMac: Bool,
+        to target: inout BuildTarget
+    ) {
+        let phases = Self.strings(object["buildPhases"]).compactMap { xcode.objects[$0] }
+        let headers = phases.filter { $0["isa"] as? String == "PBXHeadersBuildPhase" }
+            .flatMap { Self.strings($0["files"]) }
+            .compactMap { xcode.objects[$0]?["fileRef"] as? String }.flatMap(xcode.files)
+        let folders = Self.strings(object["fileSystemSynchronizedGroups"]).compactMap {
+            xcode.paths[$0]
+        }
+        if target.kind == .library {
+            target.shownModules = HeaderImports.modules(
+                ofFramework: target.module, among: headers + folders)
+        }
+        if let path = settings.value("SWIFT_OBJC_BRIDGING_HEADER", isForMac: isMac) {
+            target.bridgedModules = HeaderImports.modules(
+                ofFileAt: XcodeObjects.path(path, in: xcode.base))
         }
     }
 

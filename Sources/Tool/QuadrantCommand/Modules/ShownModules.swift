@@ -28,6 +28,10 @@ struct ShownModules {
             shownBy: ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI"],
             instead: ["ObjectiveC"]),
         ShownModules(
+            module: "Security",
+            words: ["OSStatus", "SecCopyErrorMessage", "SecItem", "kSec", "errSec", "serverTrust"],
+            shownBy: ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI"], instead: ["Security"]),
+        ShownModules(
             module: "ImageIO", words: ["CGImageSource", "CGImageDestination", "kCGImage"],
             shownBy: ["UIKit", "AppKit", "Cocoa", "SwiftUI", "AVFoundation", "Photos"],
             instead: ["ImageIO", "CoreImage"]),

@@ -189,6 +189,28 @@ import Testing
             """)
     }
 
+    /// What a macro takes over of a file, the compiler calls by the copy's `#fileID`.
+    @Test func whatAMacroHasTakenOverIsSaidOfTheUsersLine() {
+        let diagnostics = Diagnostics(
+            [
+                """
+                Kit/copy-of-Card.swift:3:13: error: cannot find 'store' in scope
+                            store(on)
+                            ^~~~~
+                @__swiftmacro_3Kit.swift:1:1: note: in expansion of macro 'ObservationTracked' on property 'on' here
+                @ObservationTracked
+                ^
+
+                """
+            ],
+            copies: [
+                "/tmp/copy-of-Card.swift": SourceFile(
+                    path: "Card.swift", text: "// On\n    didSet { store(on) }\n")
+            ])
+        same(Array(diagnostics.errors.keys), ["Card.swift"])
+        has(diagnostics.userText, "Card.swift:2:13: error: cannot find 'store' in scope\n")
+    }
+
     @Test func whatIsWrongWithAMacrosOwnCodeIsSaidOfItsUse() {
         let diagnostics = Diagnostics([
             """

@@ -157,8 +157,18 @@ import Testing
         """
         import class Foundation.URLSession
         class P: NSObject, Foundation.XMLParserDelegate {}
+        enum Own { class URLSessionDelegate: NSObject, Foundation.URLSessionDelegate {} }
+        protocol Loader { func data(for request: URLRequest) async throws -> (Data, URLResponse) }
+        extension URLSession: Loader {}
+        func quick() -> URLSessionConfiguration {
+            let settings = URLSessionConfiguration.default
+            settings.allowsConstrainedNetworkAccess = true
+            settings.isDiscretionary = settings.shouldUseExtendedBackgroundIdleMode
+            return settings
+        }
         struct V: View {
             let s = URLSession(configuration: .default), p = XMLParser(data: Data("<a/>".utf8))
+            let e = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: "size")])
             let r = Foundation.URLRequest(url: URL(fileURLWithPath: "/"))
             var body: some View { Text("\\(p.parse()) \\(Foundation.Date().description)") }
         }

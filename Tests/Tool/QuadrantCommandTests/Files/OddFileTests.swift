@@ -123,6 +123,27 @@ import Testing
         try expect(
             "quadrant: Card was not drawn: 'atexit' (Odd.swift:8) is not supported in files that are "
                 + "drawn: no library that views are linked with has it; leave it out",
-            of: card + "import Foundation\nfunc end() { atexit { print(\"end\") } }\n")
+            of: """
+                import SwiftUI
+                import Foundation
+                struct Card: View {
+                    var body: some View {
+                        // Nothing of this is drawn.
+                        // It ends with the process.
+                        //
+                        let _ = atexit { print("end") }
+                        Text("end")
+                    }
+                }
+
+                """)
+    }
+
+    /// What nobody calls costs nothing.
+    @Test func whatIsNotLinkedAndNotCalledIsNoHarm() throws {
+        try folder.write(
+            "Odd.swift", card + "import Foundation\nfunc end() { atexit { print(\"end\") } }\n")
+        let run = try folder.render(["Odd.swift", "-o", "x.png"])
+        same(run.ending, .exited(0), "\(run.errorText)")
     }
 }

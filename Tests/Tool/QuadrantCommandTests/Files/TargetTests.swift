@@ -61,6 +61,25 @@ import Testing
         try same(parts(), [["Top: T", "Mid: M", "Low: L"]])
     }
 
+    /// The main header of a framework shows modules to all that import it, a bridging header to its own files.
+    @Test func headersBringModulesAlong() throws {
+        try write(
+            project(
+                [("Kit", [], ""), ("Top", ["Kit"], "buildConfigurationList = L;")],
+                objects: """
+                    L = {buildConfigurations = (D); }; D = {name = Debug; buildSettings = {
+                        SWIFT_OBJC_BRIDGING_HEADER = "$(SRCROOT)/Top/Bridge.h"; }; };
+                    """),
+            ["Kit/K.swift", "Top/T.swift"])
+        try scratch.write(
+            "App/Kit/Kit.h", "#import <UIKit/UIKit.h>\n  @import CoreData;\n// #import <No/No.h>\n")
+        try scratch.write("App/Kit/Other.h", "#import <WebKit/WebKit.h>\n")
+        try scratch.write("App/Top/Bridge.h", "# include <Photos/Photos.h>\n#import \"Own.h\"\n")
+        let program = try Project(at: [scratch.path + "/App"]).programs[0]
+        same(program.parts.map(\.shownModules), [[], ["UIKit", "CoreData"]])
+        same(program.parts.map(\.bridgedModules), [["Photos"], []])
+    }
+
     /// An exception takes a file out of the target whose folder it is, and puts it into another.
     @Test func exceptionsOfFoldersTakeOutAndPutIn() throws {
         try write(
@@ -233,6 +252,15 @@ import Testing
         var mac = Project.Wishes()
         mac.platform = .macos
         try same(parts(mac), [["Kit_My_App: A Mac"]])
+        // Settings that everybody makes of a template.
+        try FileManager.default.moveItem(
+            atPath: scratch.path + "/App/Settings.xcconfig",
+            toPath: scratch.path + "/App/Settings.template.xcconfig")
+        let made = try Project(at: [scratch.path + "/App"])
+        same(made.programs.map { $0.parts.map(\.name) }, [["Kit_My_App"]])
+        has(
+            made.notes.joined(separator: "\n"),
+            "Settings.xcconfig is not there; Settings.template.xcconfig is read in its place")
     }
 
     /// A manifest is read, not run: what it works out is told by its line.

@@ -44,7 +44,10 @@ enum ViewProcess {
         request.bundle.map(useMainBundle)
         request.stage.holdInProcess()
         let path = request.library.isEmpty ? nil : request.library
-        guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL),
+        // A function of C that is nowhere costs the view that calls it, and no other.
+        guard
+            let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL)
+                ?? dlopen(path, RTLD_LAZY | RTLD_LOCAL),
             let symbol = unsafe dlsym(library, request.symbol)
         else {
             unsafe end(
