@@ -48,7 +48,8 @@ public nonisolated struct Chart<Content: ChartContent>: View {
             .environment(\.noteSizes, $noteSizes)
         } else {
             ScrollingChart(
-                base: base, settings: settings, isMirrored: isMirrored, geometry: geometry)
+                base: base.preparedToScroll(), settings: settings, isMirrored: isMirrored,
+                geometry: geometry)
         }
     }
 

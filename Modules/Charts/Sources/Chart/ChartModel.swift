@@ -23,6 +23,8 @@ struct ChartModel {
     private(set) var names: (x: Text?, y: Text?)
     /// What finds the places of the marks.
     private var placer: MarkPlacer
+    /// Of a chart that scrolls, how far its many marks reach.
+    private var seen: SeenMarks?
 
     /// Whether there are sectors and nothing else: then there are no axes.
     var isPie: Bool {
@@ -38,13 +40,14 @@ struct ChartModel {
         let lying = source.map(MarkOrientation.isLying)
         let stacks = MarkStacks(source, lying)
         var (xData, yData) = (
-            AxisData(settings.x.scale.type?.kind), AxisData(settings.y.scale.type?.kind)
+            AxisData(settings.x.scale.type?.kind, count: source.count),
+            AxisData(settings.y.scale.type?.kind, count: source.count)
         )
-        for (place, mark) in source.enumerated() {
-            Self.add(mark, place, lying[place], stacks, &xData, &yData)
+        for place in source.indices {
+            Self.add(source[place], place, lying[place], stacks, &xData, &yData)
         }
         if stacks.areShares {
-            if zip(source, lying).contains(where: { $0.0.kind == .bar && $0.1 }) {
+            if source.indices.contains(where: { source[$0].kind == .bar && lying[$0] }) {
                 xData.isShare = true
             } else {
                 yData.isShare = true
@@ -59,7 +62,8 @@ struct ChartModel {
                 values: Self.rule(xGroups, isCentred: stacks.areCentredBars && isLying),
                 calendar: calendar)
         }
-        Self.add(source.compactMap(\.function), &xData, &yData, xScale)
+        let functions = source.indices.filter { source[$0].function != nil }
+        Self.add(functions.compactMap { source[$0].function }, &xData, &yData, xScale)
         x = xScale(xData)
         y = PositionScale(
             yData, settings.y.scale,
@@ -102,8 +106,15 @@ struct ChartModel {
 
     /// Places the marks on the scales; of a chart that scrolls those that may be seen.
     mutating func place() {
-        placer.place(in: &self, only: SeenMarks.places(of: source, lying: placer.lying, x, y))
+        placer.place(in: &self, only: seen?.places(x, y))
         items = PlotItem.all(of: marks)
+    }
+
+    /// Finds out how far marks reach, so that the chart can be placed again and again as it scrolls.
+    func preparedToScroll() -> ChartModel {
+        var model = self
+        model.seen = SeenMarks(source, lying: placer.lying, x, y)
+        return model
     }
 
     /// The marks as they were written.

@@ -22,10 +22,12 @@ struct MarkBatches {
     private var numbers: [Group: Int] = [:]
     private var groups: [(group: Group, path: Path)] = []
 
-    /// The side of a square of several colours: about twice as much as a usual point.
+    /// The side of a square of several colours: about twice as much as a usual point. Of one colour they are as small as
+    /// they can be: each mark in one has a group of its own.
     private static let side: CGFloat = 16
-    /// Fewer marks are drawn one by one.
-    static let least = 64
+    private static let leastSide: CGFloat = 6
+    /// Fewer marks are drawn one by one: where one of them changes, only what is at its place is drawn again.
+    static let least = 1_500
     /// Edges of marks are a pixel wide.
     private static let edge: CGFloat = 1
 
@@ -34,8 +36,8 @@ struct MarkBatches {
         isOfOneColor = largest != nil
         let room = 2 * Self.edge
         side = CGSize(
-            width: max((largest?.width ?? 0) + room, Self.side),
-            height: max((largest?.height ?? 0) + room, Self.side))
+            width: largest.map { max($0.width + room, Self.leastSide) } ?? Self.side,
+            height: largest.map { max($0.height + room, Self.leastSide) } ?? Self.side)
         columns = Int(min(size.width / side.width, 1_000)) + 3
         rows = Int(min(size.height / side.height, 1_000)) + 3
         levels = [Int32](repeating: 0, count: columns * rows)

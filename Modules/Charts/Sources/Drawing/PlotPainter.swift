@@ -40,18 +40,16 @@ struct PlotPainter {
         var drawn: Set<Int> = []
         var plain = PlainMarks(painter: self, environment: context.environment)
         for item in items {
+            if case .shape(let place) = item, covered.covers(place) { continue }
             let own = model.marks[item.first].mark.look.layer?.id
             if let open = layer, open.id != own {
                 drawLayer(open.items, in: context)
                 layer = nil
             }
-            if case .shape(let place) = item {
-                if covered.covers(place) { continue }
-                if let group = thin.group(of: place) {
-                    plain.draw(in: context)
-                    if drawn.insert(group).inserted { thin.draw(group, in: context) }
-                    continue
-                }
+            if case .shape(let place) = item, let group = thin.group(of: place) {
+                plain.draw(in: context)
+                if drawn.insert(group).inserted { thin.draw(group, in: context) }
+                continue
             }
             if own == nil, plain.take(item) { continue }
             plain.draw(in: context)

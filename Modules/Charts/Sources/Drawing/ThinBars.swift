@@ -45,10 +45,9 @@ struct ThinBars {
         var color: Color.Resolved?
         for item in painter.model.items {
             guard case .shape(let place) = item else { continue }
+            let kind = marks[place].mark.kind
+            guard kind == .bar || kind == .rectangle, marks[place].presence == 1 else { continue }
             let mark = marks[place]
-            guard mark.mark.kind == .bar || mark.mark.kind == .rectangle, mark.presence == 1 else {
-                continue
-            }
             if last != mark.styleIdentity || look != mark.mark.lookIdentity {
                 (last, look) = (mark.styleIdentity, mark.mark.lookIdentity)
                 color = mark.mark.look.isPlain ? mark.style.fill.color(in: environment) : nil

@@ -14,14 +14,14 @@ extension PlottableProjection {
     public static func value(
         _ label: LocalizedStringKey, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) { DatumExtent($0[keyPath: value].datum) }
+        PlottableProjection(label: Text(label), extent: DatumExtent.reader(value))
     }
 
     /// The value at a path of each element.
     public static func value(
         _ label: Text, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: label) { DatumExtent($0[keyPath: value].datum) }
+        PlottableProjection(label: label, extent: DatumExtent.reader(value))
     }
 
     /// The value at a path of each element.
@@ -29,7 +29,7 @@ extension PlottableProjection {
     public static func value(
         _ label: LocalizedStringResource, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) { DatumExtent($0[keyPath: value].datum) }
+        PlottableProjection(label: Text(label), extent: DatumExtent.reader(value))
     }
 
     /// The value at a path of each element.
@@ -37,7 +37,7 @@ extension PlottableProjection {
     public static func value(
         _ label: some StringProtocol, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) { DatumExtent($0[keyPath: value].datum) }
+        PlottableProjection(label: Text(label), extent: DatumExtent.reader(value))
     }
 
     /// One value for all elements.

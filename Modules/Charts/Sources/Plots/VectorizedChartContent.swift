@@ -39,7 +39,9 @@ struct VectorizedMarks<Element> {
         var base = Mark(kind)
         make(&base, first)
         collector.marks.reserveCapacity(collector.marks.count + elements.count)
-        for (place, element) in elements.enumerated() {
+        // Pairs of places and elements would be made by a type that is looked up for each of them.
+        for place in elements.indices {
+            let element = elements[place]
             var mark = base
             make(&mark, element)
             if !changes.isEmpty {
