@@ -24,7 +24,7 @@ struct ChartModel {
     /// What finds the places of the marks.
     private var placer: MarkPlacer
     /// Of a chart that scrolls, how far its many marks reach.
-    private var seen: SeenMarks?
+    var seen: SeenMarks?
 
     /// Whether there are sectors and nothing else: then there are no axes.
     var isPie: Bool {
@@ -33,49 +33,29 @@ struct ChartModel {
 
     /// Works a chart out; `place()` and `addAxes(_:)` do the rest.
     init(
-        scalesOf source: [Mark], _ settings: ChartSettings, locale: Locale, calendar: Calendar,
+        scalesOf facts: MarkFacts, _ settings: ChartSettings, locale: Locale, calendar: Calendar,
         xGroups: [AxisGroup]?, yGroups: [AxisGroup]?
     ) {
         (self.locale, self.calendar) = (locale, calendar)
-        let lying = source.map(MarkOrientation.isLying)
-        let stacks = MarkStacks(source, lying)
-        var (xData, yData) = (
-            AxisData(settings.x.scale.type?.kind, count: source.count),
-            AxisData(settings.y.scale.type?.kind, count: source.count)
-        )
-        for place in source.indices {
-            Self.add(source[place], place, lying[place], stacks, &xData, &yData)
-        }
-        if stacks.areShares {
-            if source.indices.contains(where: { source[$0].kind == .bar && lying[$0] }) {
-                xData.isShare = true
-            } else {
-                yData.isShare = true
-            }
-        }
+        var (xData, yData) = (facts.x, facts.y)
         Self.tell(of: xData, "x")
         Self.tell(of: yData, "y")
-        let isLying = lying.contains(true)
+        let isLying = facts.lying.contains(true)
+        let isCentred = facts.stacks.areCentredBars
         func xScale(_ data: AxisData) -> PositionScale {
             PositionScale(
                 data, settings.x.scale,
-                values: Self.rule(xGroups, isCentred: stacks.areCentredBars && isLying),
-                calendar: calendar)
+                values: Self.rule(xGroups, isCentred: isCentred && isLying), calendar: calendar)
         }
-        let functions = source.indices.filter { source[$0].function != nil }
-        Self.add(functions.compactMap { source[$0].function }, &xData, &yData, xScale)
+        Self.add(facts.functions, &xData, &yData, xScale)
         x = xScale(xData)
         y = PositionScale(
             yData, settings.y.scale,
-            values: Self.rule(yGroups, isCentred: stacks.areCentredBars && !isLying),
-            calendar: calendar)
+            values: Self.rule(yGroups, isCentred: isCentred && !isLying), calendar: calendar)
         y.isTopDown = true
-        styles = StyleResolver(source, settings)
-        names = (
-            source.lazy.compactMap { $0.names.x }.first,
-            source.lazy.compactMap { $0.names.y }.first
-        )
-        placer = MarkPlacer(lying: lying, stacks: stacks, source: source)
+        styles = StyleResolver(facts.styled, settings)
+        names = facts.names
+        placer = facts.placer
         tellOfLostEnds()
     }
 
@@ -110,13 +90,6 @@ struct ChartModel {
         items = PlotItem.all(of: marks)
     }
 
-    /// Finds out how far marks reach, so that the chart can be placed again and again as it scrolls.
-    func preparedToScroll() -> ChartModel {
-        var model = self
-        model.seen = SeenMarks(source, lying: placer.lying, x, y)
-        return model
-    }
-
     /// The marks as they were written.
     var source: [Mark] { placer.source }
 
@@ -125,41 +98,6 @@ struct ChartModel {
         ChartNotes.tell(
             "\(data.strangers) values along \(axis) are of another kind than the first (numbers, dates or categories) "
                 + "and are not drawn.")
-    }
-
-    /// Adds the values of a mark to those of the axes.
-    private static func add(
-        _ mark: Mark, _ place: Int, _ isLying: Bool, _ stacks: MarkStacks, _ x: inout AxisData,
-        _ y: inout AxisData
-    ) {
-        if mark.kind == .sector { return }
-        if let range = stacks.range(of: place) {
-            let (start, end) = (_Datum.number(range.start), _Datum.number(range.end))
-            if isLying {
-                x.add(start)
-                x.add(end)
-                add(mark.y, &y)
-            } else {
-                y.add(start)
-                y.add(end)
-                add(mark.x, &x)
-            }
-            return
-        }
-        add(mark.x, &x)
-        add(mark.y, &y)
-    }
-
-    private static func add(_ position: Mark.Position, _ data: inout AxisData) {
-        switch position {
-        case .value(let extent):
-            data.add(extent.start, unit: extent.unit)
-            if extent.unit != nil { data.add(extent.end) }
-        case .range(let start, let end):
-            data.add(start)
-            data.add(end)
-        case .none, .points, .point: break
-        }
     }
 
     /// The values of functions widen the scale of y where it is not given.

@@ -130,7 +130,7 @@ public struct AnyChartContent: ChartContent {
 public struct Plot<Content: ChartContent>: ChartContent {
     /// Content of the library: it has no body.
     public typealias Body = Never
-    private let content: Content
+    let content: Content
 
     /// A group of marks.
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }

@@ -26,8 +26,10 @@ struct MarkBatches {
     /// they can be: each mark in one has a group of its own.
     private static let side: CGFloat = 16
     private static let leastSide: CGFloat = 6
-    /// Fewer marks are drawn one by one: where one of them changes, only what is at its place is drawn again.
-    static let least = 1_500
+    /// Fewer marks are drawn one by one, and all in charts of few: where one of them changes, only what is at its place is
+    /// drawn again.
+    static let least = 64
+    static let leastInChart = 1_500
     /// Edges of marks are a pixel wide.
     private static let edge: CGFloat = 1
 
@@ -170,7 +172,7 @@ struct PlainMarks {
     /// Draws what it has.
     mutating func draw(in context: GraphicsContext) {
         defer { (items, count) = ([], 0) }
-        if count < MarkBatches.least {
+        if count < MarkBatches.least || painter.model.marks.count < MarkBatches.leastInChart {
             for (item, _) in items { painter.draw(item, in: context) }
             return
         }

@@ -7,7 +7,7 @@ struct Mark {
     }
 
     /// Where a mark is along an axis.
-    enum Position {
+    enum Position: Hashable {
         /// Nothing was said: from edge to edge of the plot.
         case none
         /// A value; its mark is as wide as there is room.
@@ -30,6 +30,12 @@ struct Mark {
     init(_ kind: Kind) {
         self.kind = kind
         _body = Shared(Self.usual)
+    }
+
+    /// The look as many marks have it.
+    var sharedLook: Shared<MarkLook> {
+        get { body.sharedLook }
+        set { body.sharedLook = newValue }
     }
 
     /// Tells looks that are the same from others.
@@ -61,6 +67,11 @@ private struct MarkBody {
     }
 
     var lookIdentity: ObjectIdentifier { ObjectIdentifier(_look.storage) }
+
+    var sharedLook: Shared<MarkLook> {
+        get { _look }
+        set { _look = newValue }
+    }
 }
 
 extension Mark {

@@ -26,4 +26,15 @@ extension DatumExtent {
         }
         return { DatumExtent($0[keyPath: path].datum) }
     }
+
+    /// What says which values are read at paths of elements; `nil` where others may be read later from the same elements: the
+    /// values are those in an array only if they are stored there, and numbers, dates or texts.
+    static func key<Element, Value: Plottable>(
+        _ paths: KeyPath<Element, Value>...
+    ) -> AnyHashable? {
+        guard Value.self is any PrimitivePlottableProtocol.Type,
+            paths.allSatisfy({ MemoryLayout<Element>.offset(of: $0) != nil })
+        else { return nil }
+        return paths.map { AnyHashable($0) }
+    }
 }

@@ -42,7 +42,7 @@ struct SolidModel {
         }
         all.removeAll { $0.surface != nil }
         var flat = ChartModel(
-            scalesOf: all, settings, locale: locale, calendar: calendar,
+            scalesOf: MarkFacts(all, settings), settings, locale: locale, calendar: calendar,
             xGroups: ChartModel.groups(settings.x), yGroups: ChartModel.groups(settings.y))
         flat.place()
         flat.addAxes(settings)
