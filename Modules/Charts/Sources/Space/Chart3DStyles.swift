@@ -59,15 +59,19 @@ public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle, Sendable {
     }
     let kind: Kind
 
-    /// The colours of heights; Apple is silent.
-    static let usualColors: [Color] = [.blue, .cyan, .green, .yellow, .red]
+    /// The colours of heights, tenths of the way apart (measured, but for the lowest, which is that of Turbo, whose tones these are).
+    static let usualColors: [Color] = [
+        (48, 18, 59), (70, 88, 200), (102, 162, 231), (129, 214, 193), (158, 237, 140),
+        (199, 239, 110), (223, 213, 102), (223, 161, 81), (201, 93, 49), (160, 50, 29),
+        (122, 25, 15),
+    ].map { Color(red: $0.0 / 255, green: $0.1 / 255, blue: $0.2 / 255) }
 
     /// The style itself.
     public var _surface: BasicChart3DSurfaceStyle { self }
 }
 
 extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
-    /// By height, from blue to red.
+    /// By height, from a dark violet through blue, green and yellow to a dark red.
     public static var heightBased: BasicChart3DSurfaceStyle {
         BasicChart3DSurfaceStyle(kind: .height(BasicChart3DSurfaceStyle.usualColors, nil))
     }
