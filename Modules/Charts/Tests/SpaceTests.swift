@@ -57,7 +57,8 @@ import Testing
     @Test func whatIsNearIsLargerInPerspectiveAlone() throws {
         let flat = try corners(.front, .orthographic)
         let deep = try corners(.front, .perspective)
-        // From the front, corners lie behind each other: in perspective those that are far are seen beside those that are near.
+        // From the front, corners lie behind each other: in perspective those that are far are seen beside those that
+        // are near.
         holds(red(deep).count > red(flat).count * 5 / 4)
     }
 
@@ -72,6 +73,25 @@ import Testing
         let before = try host.picture().rgba
         host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 100))
         differ(try host.picture().rgba, before)
+    }
+
+    @Test func labelsAlongAnUprightEdgeStandBesideIt() throws {
+        // From above, z runs along the right side of the cube, which is 196 points wide in 361.
+        let host = ViewHost(width: 361, height: 361) {
+            Chart3D([2, 9, 19], id: \.self) {
+                PointMark(x: .value("x", $0), y: .value("y", $0), z: .value("z", $0))
+            }
+            .chart3DPose(.top)
+        }
+        host.update()
+        let pixels = try Pixels(host)
+        let edge = Int((180.5 + 98) * 2)
+        func isText(_ x: Int, _ y: Int) -> Bool {
+            pixels.at(x, y)[0] < 100 && pixels.at(x, y)[2] < 100
+        }
+        let rows = 180..<540
+        fails(rows.contains { y in (edge - 24..<edge - 4).contains { isText($0, y) } })
+        holds(rows.contains { y in (edge + 8..<edge + 60).contains { isText($0, y) } })
     }
 
     @Test func axesHaveNames() throws {
