@@ -88,7 +88,8 @@ import Testing
 /// Legends of several rows.
 @MainActor @Suite struct LegendRowTests {
     @Test func columnsAreAsWideAsTheirWidestEntryAndAsManyAsFit() throws {
-        // Measured in a picture of Apple's: five columns, the first as wide as "Other", 8.5 points to the next, rows of 24.
+        // Measured in a picture of Apple's: five columns, the first as wide as "Other", 8.5 points to the next, rows
+        // of 24.
         let names = ["Rent", "Food", "Transport", "Entertainment", "Shopping", "Other"]
         let chart = DrawnChart(width: 361, height: 300) {
             Chart(names, id: \.self) { name in

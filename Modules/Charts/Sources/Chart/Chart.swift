@@ -2,8 +2,8 @@ public import SwiftUI
 
 /// A chart of marks.
 ///
-/// Apple: "Chart". It fills its proposal; where nothing is proposed it is 300 by 200 points (a choice: Apple is silent). From right to left
-/// all is mirrored, the plot too (a choice).
+/// Apple: "Chart". It fills its proposal; where nothing is proposed it is 300 by 200 points (a choice: Apple is
+/// silent). From right to left all is mirrored, the plot too (a choice).
 public nonisolated struct Chart<Content: ChartContent>: View {
     private let content: () -> Content
     @Environment(\.chartSettings) private var settings

@@ -67,7 +67,8 @@ struct ChartModel {
             let words = [names.y, names.x].map { $0?._resolveText(in: EnvironmentValues()) ?? "" }
             let low = min(scale.start, scale.end)
             ChartNotes.tell(
-                "The chart of \"\(words[0])\" by \"\(words[1])\" has a logarithmic scale along \(axis) whose domain has the end "
+                "The chart of \"\(words[0])\" by \"\(words[1])\" has a logarithmic scale "
+                    + "along \(axis) whose domain has the end "
                     + "\(AxisFormat.spoken(.number(end), locale)): 0 and less have no place there, so it ends at "
                     + "\(AxisFormat.spoken(.number(low), locale)). Give it a domain above 0, or use .symmetricLog."
             )

@@ -247,7 +247,8 @@ extension PlotItem {
         }
     }
 
-    /// The items of marks: those of a lower index first, then in the order of the content; a line is where its first point is.
+    /// The items of marks: those of a lower index first, then in the order of the content; a line is where its first
+    /// point is.
     static func all(of marks: [PlacedMark]) -> [PlotItem] {
         var runs: [RunKey: Int] = [:]
         var found: [(index: Double, item: PlotItem)] = []

@@ -52,8 +52,8 @@ struct SeenMarks {
         }
     }
 
-    /// The places of such marks in their order; `nil` for all. Of lines, the points before and after those that are seen are such
-    /// too, and both ends of what crosses all that is seen.
+    /// The places of such marks in their order; `nil` for all. Of lines, the points before and after those that are
+    /// seen are such too, and both ends of what crosses all that is seen.
     func places(_ x: PositionScale, _ y: PositionScale) -> [Int]? {
         let (across, up) = (Self.window(x), Self.window(y))
         if across == nil, up == nil { return nil }
@@ -99,8 +99,8 @@ struct SeenMarks {
         span = SIMD2(min(span.x, other.x), max(span.y, other.y))
     }
 
-    /// Whether a mark reaches further along an axis than its value says: bars and areas from zero, or from others that they lie on,
-    /// and rectangles from zero too.
+    /// Whether a mark reaches further along an axis than its value says: bars and areas from zero, or from others that
+    /// they lie on, and rectangles from zero too.
     private static func isFree(_ mark: Mark, _ position: Mark.Position, _ isValue: Bool) -> Bool {
         guard case .value = position else { return false }
         switch mark.kind {

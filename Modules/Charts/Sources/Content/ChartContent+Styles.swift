@@ -130,7 +130,8 @@ extension ChartContent {
         changed { if $0.symbolSize == nil { $0.symbolSize = .box(size) } }
     }
 
-    /// Draws marks above those of a lower index; marks of one index in the order of the content. Unless it is said, it is 0.
+    /// Draws marks above those of a lower index; marks of one index in the order of the content. Unless it is said, it
+    /// is 0.
     public func zIndex(_ value: Double) -> some ChartContent {
         changed(by: ["zIndex", value]) {
             if $0.zIndex == nil { $0.zIndex = value.isNaN ? 0 : value }

@@ -21,7 +21,8 @@ extension ChartContent {
 
     /// Gives lines and rules a style for each value.
     ///
-    /// Apple is silent on the dashes: here lines are whole, then 4 on 4 off, 8 on 4 off, 1 on 3 off, 8 on 3 off 2 on 3 off.
+    /// Apple is silent on the dashes: here lines are whole, then 4 on 4 off, 8 on 4 off, 1 on 3 off, 8 on 3 off 2 on 3
+    /// off.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         let value = EncodedValue(value)
         return changed { if $0.strokeBy == nil { $0.strokeBy = value } }

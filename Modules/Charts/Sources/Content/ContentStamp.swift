@@ -3,8 +3,8 @@ internal import SwiftUI
 
 /// What content is made of, as far as that can be compared: content of the same stamp makes the same marks.
 ///
-/// A chart whose binding follows a finger is evaluated anew at each step. Of plots of many elements it then keeps the marks
-/// that it has, unless the elements are others.
+/// A chart whose binding follows a finger is evaluated anew at each step. Of plots of many elements it then keeps the
+/// marks that it has, unless the elements are others.
 struct ContentStamp: Equatable {
     enum Part: Equatable {
         case value(AnyHashable)

@@ -2,9 +2,10 @@ internal import SwiftUI
 
 /// Finds points that nobody sees, as others lie over all of them.
 ///
-/// The plot and some room around it is a grid of squares of a pixel. From the last point to the first, a point is covered if all
-/// squares that it touches are covered whole by points above it. Of points of one colour nobody knows which lies above: they are gone
-/// through in an order in which the first lie where few of them cover all (`PointOrder`).
+/// The plot and some room around it is a grid of squares of a pixel. From the last point to the first, a point is
+/// covered if all squares that it touches are covered whole by points above it. Of points of one colour nobody knows
+/// which lies above: they are gone through in an order in which the first lie where few of them cover all
+/// (`PointOrder`).
 struct CoveredPoints {
     /// Whether marks are covered, by their places; empty where none is.
     private var covered: [Bool] = []

@@ -182,8 +182,8 @@ struct PlotPainter {
     }
 }
 
-/// The colour of the mark that was drawn last: the next one mostly has it too, and looking a colour up takes as long as drawing
-/// a bar.
+/// The colour of the mark that was drawn last: the next one mostly has it too, and looking a colour up takes as long
+/// as drawing a bar.
 private final class DrawnColors {
     private var known: ObjectIdentifier?
     private var shading: GraphicsContext.Shading?

@@ -3,8 +3,8 @@ internal import Foundation
 extension DatumExtent {
     /// What reads the value at a path of an element.
     ///
-    /// A number or a date that is stored in the element is read from there: going along a path takes as long as placing a
-    /// mark. All others are read along their paths.
+    /// A number or a date that is stored in the element is read from there: going along a path takes as long as
+    /// placing a mark. All others are read along their paths.
     static func reader<Element, Value: Plottable>(
         _ path: KeyPath<Element, Value>
     ) -> (Element) -> DatumExtent {
@@ -27,8 +27,8 @@ extension DatumExtent {
         return { DatumExtent($0[keyPath: path].datum) }
     }
 
-    /// What says which values are read at paths of elements; `nil` where others may be read later from the same elements: the
-    /// values are those in an array only if they are stored there, and numbers, dates or texts.
+    /// What says which values are read at paths of elements; `nil` where others may be read later from the same
+    /// elements: the values are those in an array only if they are stored there, and numbers, dates or texts.
     static func key<Element, Value: Plottable>(
         _ paths: KeyPath<Element, Value>...
     ) -> AnyHashable? {

@@ -2,8 +2,9 @@ public import SwiftUI
 
 /// A chart with depth.
 ///
-/// Apple: "Chart3D". It is drawn as a picture of a cube in which x goes to the right, y up and z towards who looks. Apple is silent on how
-/// axes look: here three walls have lines at their ticks, and the edges of the cube have labels and names.
+/// Apple: "Chart3D". It is drawn as a picture of a cube in which x goes to the right, y up and z towards who looks.
+/// Apple is silent on how axes look: here three walls have lines at their ticks, and the edges of the cube have labels
+/// and names.
 public nonisolated struct Chart3D<Content: Chart3DContent>: View {
     private let content: () -> Content
     @Environment(\.chartSettings) private var settings

@@ -215,7 +215,8 @@ struct SolidModel {
         return solid
     }
 
-    /// A face whose colour is pale in the light and darker away from it (judged by a film of Apple's); styles that may be none are shaded as they are drawn.
+    /// A face whose colour is pale in the light and darker away from it (judged by a film of Apple's); styles that may
+    /// be none are shaded as they are drawn.
     private func shaded(_ corners: [SolidPoint], _ fill: ChartFill, _ mark: Mark) -> Solid {
         let color: Color? =
             switch fill {
@@ -232,7 +233,8 @@ struct SolidModel {
         return solid
     }
 
-    /// The colour of a direction: pale, redder upwards, greener away from x and bluer along z (measured, to some 10 of 255).
+    /// The colour of a direction: pale, redder upwards, greener away from x and bluer along z (measured, to some 10 of
+    /// 255).
     private static func color(of normal: SolidPoint) -> Color {
         Color(
             red: 0.735 + 0.185 * normal.y, green: 0.735 - 0.17 * normal.x,

@@ -13,8 +13,8 @@ struct SolidCamera {
         (sinA, cosA, sinI, cosI) = (sin(azimuth), cos(azimuth), sin(tilt), cos(tilt))
         self.isPerspective = isPerspective
         self.size = size
-        // Measured, of both projections. However it is turned, all of the cube is seen with what stands at its corners: those are 0.87
-        // from its middle, and seen from 'distance' at 0.9 at most.
+        // Measured, of both projections. However it is turned, all of the cube is seen with what stands at its
+        // corners: those are 0.87 from its middle, and seen from 'distance' at 0.9 at most.
         scale = Double(min(size.width, size.height)) / (2 * 0.92)
     }
 

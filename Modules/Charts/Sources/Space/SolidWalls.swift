@@ -1,7 +1,7 @@
 internal import SwiftUI
 
-/// Draws the cube around a chart with depth: its edges, on the walls behind it lines at ticks, and labels and names below it and
-/// beside it. What is where, and how long and wide, was measured in pictures of Apple's.
+/// Draws the cube around a chart with depth: its edges, on the walls behind it lines at ticks, and labels and names
+/// below it and beside it. What is where, and how long and wide, was measured in pictures of Apple's.
 struct SolidWalls {
     /// The tag of the view that is the name of an axis.
     struct NameTag: Hashable {
@@ -102,8 +102,8 @@ struct SolidWalls {
         ]
     }
 
-    /// The labels of an axis that do not lie on others, and its names further out in the middle. Those of y are beside the cube, the
-    /// others below it, or above it where it is seen from below, unless the edge is seen upright.
+    /// The labels of an axis that do not lie on others, and its names further out in the middle. Those of y are beside
+    /// the cube, the others below it, or above it where it is seen from below, unless the edge is seen upright.
     private func label(
         _ edge: Edge, _ number: Int, _ taken: inout [CGRect], _ context: GraphicsContext
     ) {
@@ -170,7 +170,8 @@ struct SolidWalls {
             height: frame.height)
     }
 
-    /// Where values are along an axis of the cube; those at its ends, where its edges are, and beyond them are left out.
+    /// Where values are along an axis of the cube; those at its ends, where its edges are, and beyond them are left
+    /// out.
     private func places(_ values: [_Datum?], _ scale: PositionScale) -> [Double] {
         values.prefix(50).compactMap { value in
             guard let value, let at = SolidModel.place(value, on: scale), abs(at) < 0.5 - 1e-9
