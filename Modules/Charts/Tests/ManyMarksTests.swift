@@ -61,7 +61,8 @@ import Testing
     }
 
     @Test func linesOfOneStyleEachGoOnFromTheirOwnPoints() throws {
-        // Two lines that differ in what strokes them alone: each crosses all of the window between two points of its own.
+        // Two lines that differ in what strokes them alone: each crosses all of the window between two points of its
+        // own.
         let host = ViewHost(width: 300, height: 200) {
             Chart {
                 ForEach(0..<Self.count, id: \.self) { place in

@@ -75,7 +75,8 @@ import Testing
         let first: Bool
     }
 
-    /// Bars that fill the plot from its quarter on, upright or lying (measured in Apple's pictures of pyramids and sound bars).
+    /// Bars that fill the plot from its quarter on, upright or lying (measured in Apple's pictures of pyramids and
+    /// sound bars).
     private static let ends = [
         Corners(make: { AnyChartContent(upright(1)) }, last: true, first: false),
         Corners(make: { AnyChartContent(upright(-1)) }, last: false, first: true),
@@ -137,6 +138,18 @@ import Testing
         let frame = try #require(chart.mark("bar 1"))
         near(frame.width, 0, within: 0.01)
         near(frame.midX, chart.plot.width * 3 / 8, within: 0.01)
+    }
+
+    @Test func textsInNarrowSectorsAreNotBroken() throws {
+        let chart = DrawnChart {
+            Chart([22.0, 2.5, 0.4], id: \.self) { value in
+                SectorMark(angle: .value("v", value))
+                    .annotation(position: .overlay) { Text(value, format: .number) }
+            }
+        }
+        let wide = try #require(chart.text("22"))
+        same(try #require(chart.text("0.4")).height, wide.height)
+        same(try #require(chart.text("2.5")).height, wide.height)
     }
 
     /// The middles of the sectors 19, 16, 10 and 7 of a ring from 50 to 100 points about (150, 100).

@@ -84,3 +84,24 @@ import Testing
         holds(isGreen)
     }
 }
+
+/// Legends of several rows.
+@MainActor @Suite struct LegendRowTests {
+    @Test func columnsAreAsWideAsTheirWidestEntryAndAsManyAsFit() throws {
+        // Measured in a picture of Apple's: five columns, the first as wide as "Other", 8.5 points to the next, rows
+        // of 24.
+        let names = ["Rent", "Food", "Transport", "Entertainment", "Shopping", "Other"]
+        let chart = DrawnChart(width: 361, height: 300) {
+            Chart(names, id: \.self) { name in
+                SectorMark(angle: .value("v", 1)).foregroundStyle(by: .value("n", name))
+            }
+        }
+        let frames = try names.map { try #require(chart.text($0)) }
+        for frame in frames.dropLast() { near(frame.minY, frames[0].minY, within: 0.01) }
+        near(frames[5].minY - frames[0].minY, 24, within: 0.01)
+        near(frames[5].minX, frames[0].minX, within: 0.01)
+        // A circle of 8 points and 5 points are before a text.
+        near(frames[1].minX, frames[5].maxX + 8.5 + 13, within: 0.01)
+        near(frames[2].minX, frames[1].maxX + 8.5 + 13, within: 0.01)
+    }
+}

@@ -10,8 +10,8 @@ enum AxisFormat {
 
     /// The usual text of a value.
     ///
-    /// Numbers are grouped; where ticks reach a million they are written as 5.0E6 (measured in iOS 16). Dates are written by the unit of
-    /// their steps: "8 AM", "May 2", "Jan", "2002" (measured).
+    /// Numbers are grouped; where ticks reach a million they are written as 5.0E6 (measured in iOS 16). Dates are
+    /// written by the unit of their steps: "8 AM", "May 2", "Jan", "2002" (measured).
     static func text(
         _ datum: _Datum, on scale: PositionScale, _ locale: Locale, _ calendar: Calendar
     ) -> String {

@@ -157,7 +157,8 @@ public struct AxisGridLine: AxisMark {
     /// A line.
     ///
     /// - Parameters:
-    ///   - centered: Whether it is half way to the next value; `nil` for the bounds of bands of categories, and the values of others.
+    ///   - centered: Whether it is half way to the next value; `nil` for the bounds of bands of categories, and the
+    ///     values of others.
     ///   - stroke: `nil` for what is usual.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         part = AxisPart(kind: .line(centered: centered), stroke: stroke)

@@ -10,7 +10,8 @@ public import SwiftUI
 /// - `collisionResolution`: What becomes of it if it would overlap another.
 /// - `offsetsMarks`: Whether the ticks of the axis make room for it; `true` has no effect here, which is reported once.
 /// - `orientation`: Along which direction it is written.
-/// - `horizontalSpacing`, `verticalSpacing`: Its distance to the mark, in points; `nil` for 4 points away from the plot, and 4 points
+/// - `horizontalSpacing`, `verticalSpacing`: Its distance to the mark, in points; `nil` for 4 points away from the
+///   plot, and 4 points
 ///   behind the line it begins at.
 public struct AxisValueLabel<Content: View>: AxisMark {
     private let label: AxisLabel

@@ -109,7 +109,10 @@ struct ResolvedAxis {
             own.ticks = scale.kind == .category ? values.filter { scale.places[$0] != nil } : values
             own.setGivenSteps(calendar)
         }
-        let inside = Self.thinned(own.ticks.filter { scale.contains($0) })
+        // All categories of a chart that does not scroll lie in it.
+        let isWhole = scale.kind == .category && scale.shown == nil
+        let inside = Self.thinned(
+            isWhole ? own.ticks : own.ticks.filter { scale.contains($0) })
         let edge = Self.edge(group.position.kind, isX: isX)
         for (index, datum) in inside.enumerated() {
             let value = AxisValue(datum: datum, index: index, count: inside.count)

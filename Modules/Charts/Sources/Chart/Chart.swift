@@ -2,8 +2,8 @@ public import SwiftUI
 
 /// A chart of marks.
 ///
-/// Apple: "Chart". It fills its proposal; where nothing is proposed it is 300 by 200 points (a choice: Apple is silent). From right to left
-/// all is mirrored, the plot too (a choice).
+/// Apple: "Chart". It fills its proposal; where nothing is proposed it is 300 by 200 points (a choice: Apple is
+/// silent). From right to left all is mirrored, the plot too (a choice).
 public nonisolated struct Chart<Content: ChartContent>: View {
     private let content: () -> Content
     @Environment(\.chartSettings) private var settings
@@ -12,6 +12,7 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.dynamicTypeSize) private var size
     @State private var geometry = ChartGeometryBox()
+    @State private var memory = ChartMemory()
     @State private var noteSizes: [MarkNote.Tag: CGSize] = [:]
 
     /// A chart of the marks in a closure.
@@ -37,7 +38,8 @@ public nonisolated struct Chart<Content: ChartContent>: View {
 
     /// The plot with its axes and its legend.
     @MainActor public var body: some View {
-        let base = ChartModel(marks, settings, locale: locale, calendar: calendar)
+        let facts = memory.facts(of: content(), settings)
+        let base = ChartModel(facts, settings, locale: locale, calendar: calendar)
         let isMirrored = direction == .rightToLeft
         if settings.scrolling.axes.isEmpty {
             MovingChart(
@@ -48,26 +50,30 @@ public nonisolated struct Chart<Content: ChartContent>: View {
             .environment(\.noteSizes, $noteSizes)
         } else {
             ScrollingChart(
-                base: base, settings: settings, isMirrored: isMirrored, geometry: geometry)
+                base: base.scrolling(memory.seen(facts, base.x, base.y)), settings: settings,
+                isMirrored: isMirrored,
+                geometry: geometry)
         }
     }
 
-    @MainActor private var marks: [Mark] {
-        var collector = _MarkCollector()
-        content()._collect(&collector)
-        return collector.marks
-    }
 }
 
 extension ChartModel {
     /// The scales and the styles of marks.
     @MainActor
     fileprivate init(
-        _ marks: [Mark], _ settings: ChartSettings, locale: Locale, calendar: Calendar
+        _ facts: MarkFacts, _ settings: ChartSettings, locale: Locale, calendar: Calendar
     ) {
         self.init(
-            scalesOf: marks, settings, locale: locale, calendar: calendar,
+            scalesOf: facts, settings, locale: locale, calendar: calendar,
             xGroups: Self.groups(settings.x), yGroups: Self.groups(settings.y))
+    }
+
+    /// The chart as one that scrolls.
+    fileprivate func scrolling(_ seen: SeenMarks?) -> ChartModel {
+        var model = self
+        model.seen = seen
+        return model
     }
 
     /// All of it, with its axes.

@@ -14,7 +14,8 @@ enum ChartFill {
     /// The usual colours in their order (measured: see `charts-facts`).
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-    /// The usual ramp: the accent's blue at a fifth of its strength over the ground, up to its full strength (measured).
+    /// The usual ramp: the accent's blue at a fifth of its strength over the ground, up to its full strength
+    /// (measured).
     static let usualRamp: [Color] = [
         Color(uiColor: .systemBackground).mix(with: .blue, by: 0.2, in: .device), .blue,
     ]

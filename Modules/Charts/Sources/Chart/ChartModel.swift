@@ -23,6 +23,8 @@ struct ChartModel {
     private(set) var names: (x: Text?, y: Text?)
     /// What finds the places of the marks.
     private var placer: MarkPlacer
+    /// Of a chart that scrolls, how far its many marks reach.
+    var seen: SeenMarks?
 
     /// Whether there are sectors and nothing else: then there are no axes.
     var isPie: Bool {
@@ -31,47 +33,29 @@ struct ChartModel {
 
     /// Works a chart out; `place()` and `addAxes(_:)` do the rest.
     init(
-        scalesOf source: [Mark], _ settings: ChartSettings, locale: Locale, calendar: Calendar,
+        scalesOf facts: MarkFacts, _ settings: ChartSettings, locale: Locale, calendar: Calendar,
         xGroups: [AxisGroup]?, yGroups: [AxisGroup]?
     ) {
         (self.locale, self.calendar) = (locale, calendar)
-        let lying = source.map(MarkOrientation.isLying)
-        let stacks = MarkStacks(source, lying)
-        var (xData, yData) = (
-            AxisData(settings.x.scale.type?.kind), AxisData(settings.y.scale.type?.kind)
-        )
-        for (place, mark) in source.enumerated() {
-            Self.add(mark, place, lying[place], stacks, &xData, &yData)
-        }
-        if stacks.areShares {
-            if zip(source, lying).contains(where: { $0.0.kind == .bar && $0.1 }) {
-                xData.isShare = true
-            } else {
-                yData.isShare = true
-            }
-        }
+        var (xData, yData) = (facts.x, facts.y)
         Self.tell(of: xData, "x")
         Self.tell(of: yData, "y")
-        let isLying = lying.contains(true)
+        let isLying = facts.lying.contains(true)
+        let isCentred = facts.stacks.areCentredBars
         func xScale(_ data: AxisData) -> PositionScale {
             PositionScale(
                 data, settings.x.scale,
-                values: Self.rule(xGroups, isCentred: stacks.areCentredBars && isLying),
-                calendar: calendar)
+                values: Self.rule(xGroups, isCentred: isCentred && isLying), calendar: calendar)
         }
-        Self.add(source.compactMap(\.function), &xData, &yData, xScale)
+        Self.add(facts.functions, &xData, &yData, xScale)
         x = xScale(xData)
         y = PositionScale(
             yData, settings.y.scale,
-            values: Self.rule(yGroups, isCentred: stacks.areCentredBars && !isLying),
-            calendar: calendar)
+            values: Self.rule(yGroups, isCentred: isCentred && !isLying), calendar: calendar)
         y.isTopDown = true
-        styles = StyleResolver(source, settings)
-        names = (
-            source.lazy.compactMap { $0.names.x }.first,
-            source.lazy.compactMap { $0.names.y }.first
-        )
-        placer = MarkPlacer(lying: lying, stacks: stacks, source: source)
+        styles = StyleResolver(facts.styled, settings)
+        names = facts.names
+        placer = facts.placer
         tellOfLostEnds()
     }
 
@@ -83,7 +67,8 @@ struct ChartModel {
             let words = [names.y, names.x].map { $0?._resolveText(in: EnvironmentValues()) ?? "" }
             let low = min(scale.start, scale.end)
             ChartNotes.tell(
-                "The chart of \"\(words[0])\" by \"\(words[1])\" has a logarithmic scale along \(axis) whose domain has the end "
+                "The chart of \"\(words[0])\" by \"\(words[1])\" has a logarithmic scale "
+                    + "along \(axis) whose domain has the end "
                     + "\(AxisFormat.spoken(.number(end), locale)): 0 and less have no place there, so it ends at "
                     + "\(AxisFormat.spoken(.number(low), locale)). Give it a domain above 0, or use .symmetricLog."
             )
@@ -102,7 +87,7 @@ struct ChartModel {
 
     /// Places the marks on the scales; of a chart that scrolls those that may be seen.
     mutating func place() {
-        placer.place(in: &self, only: SeenMarks.places(of: source, lying: placer.lying, x, y))
+        placer.place(in: &self, only: seen?.places(x, y))
         items = PlotItem.all(of: marks)
     }
 
@@ -114,41 +99,6 @@ struct ChartModel {
         ChartNotes.tell(
             "\(data.strangers) values along \(axis) are of another kind than the first (numbers, dates or categories) "
                 + "and are not drawn.")
-    }
-
-    /// Adds the values of a mark to those of the axes.
-    private static func add(
-        _ mark: Mark, _ place: Int, _ isLying: Bool, _ stacks: MarkStacks, _ x: inout AxisData,
-        _ y: inout AxisData
-    ) {
-        if mark.kind == .sector { return }
-        if let range = stacks.range(of: place) {
-            let (start, end) = (_Datum.number(range.start), _Datum.number(range.end))
-            if isLying {
-                x.add(start)
-                x.add(end)
-                add(mark.y, &y)
-            } else {
-                y.add(start)
-                y.add(end)
-                add(mark.x, &x)
-            }
-            return
-        }
-        add(mark.x, &x)
-        add(mark.y, &y)
-    }
-
-    private static func add(_ position: Mark.Position, _ data: inout AxisData) {
-        switch position {
-        case .value(let extent):
-            data.add(extent.start, unit: extent.unit)
-            if extent.unit != nil { data.add(extent.end) }
-        case .range(let start, let end):
-            data.add(start)
-            data.add(end)
-        case .none, .points, .point: break
-        }
     }
 
     /// The values of functions widen the scale of y where it is not given.

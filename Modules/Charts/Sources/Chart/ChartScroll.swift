@@ -15,8 +15,8 @@ struct ChartScroll {
 
 /// How far a chart has scrolled along an axis.
 struct ScrolledAxis {
-    /// What is at the leading side or at the bottom: a number, seconds, or how many categories are before it; `nil` before anybody
-    /// has scrolled.
+    /// What is at the leading side or at the bottom: a number, seconds, or how many categories are before it; `nil`
+    /// before anybody has scrolled.
     var at: Double?
     private var bound: Bound?
 
@@ -30,8 +30,8 @@ struct ScrolledAxis {
         init(before: _Datum, after: _Datum) { (self.before, self.after) = (before, after) }
     }
 
-    /// Where the window begins: where hands have left it, unless the binding was set since; at first where the settings say, else at
-    /// the start of the domain.
+    /// Where the window begins: where hands have left it, unless the binding was set since; at first where the
+    /// settings say, else at the start of the domain.
     func start(_ place: ScrollSettings.ScrollPlace?, _ scale: PositionScale, length: Double)
         -> Double
     {

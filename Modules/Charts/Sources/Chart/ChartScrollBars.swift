@@ -1,6 +1,7 @@
 internal import SwiftUI
 
-/// The bars of a chart that scrolls, which are seen while it moves. Apple is silent on them: they look as those of scroll views.
+/// The bars of a chart that scrolls, which are seen while it moves. Apple is silent on them: they look as those of
+/// scroll views.
 struct ChartScrollBars: View {
     let model: ChartModel
     let size: CGSize

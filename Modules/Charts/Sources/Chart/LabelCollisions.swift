@@ -63,7 +63,8 @@ struct LabelCollisions {
         return place.isX ? distance : 0
     }
 
-    /// Whether there is room for a label: one that begins behind its line ends with the plot (derived), others with the chart.
+    /// Whether there is room for a label: one that begins behind its line ends with the plot (derived), others with
+    /// the chart.
     private func fits(_ frame: CGRect, _ place: LabelPlace) -> Bool {
         guard place.isX else { return true }
         if !place.beginsBehind {

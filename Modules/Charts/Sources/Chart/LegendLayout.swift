@@ -1,6 +1,6 @@
 internal import SwiftUI
 
-/// Rows of entries, as columns of equal width where there are several (measured).
+/// Rows of entries, as columns where there are several: as many as fit, each as wide as its widest entry (measured).
 struct LegendLayout: Layout {
     var isColumn: Bool
 
@@ -16,7 +16,7 @@ struct LegendLayout: Layout {
 
     /// Whether there is room for an entry; there always is for the first row.
     private func fits(_ frame: CGRect, _ height: CGFloat) -> Bool {
-        frame.maxY <= height + 0.5 || frame.minY <= 0.5 || height <= 0
+        frame.maxY <= height + 0.5 || frame.minY < Self.pitch / 2 || height <= 0
     }
 
     func placeSubviews(
@@ -37,28 +37,33 @@ struct LegendLayout: Layout {
         _ subviews: Subviews, width: CGFloat
     ) -> (frames: [CGRect], width: CGFloat) {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        let row = sizes.map(\.width).reduce(0, +) + Self.spacing * CGFloat(max(sizes.count - 1, 0))
         let height = sizes.map(\.height).max() ?? 0
-        if !isColumn, row <= width {
-            var x: CGFloat = 0
-            let frames = sizes.map { size in
-                defer { x += size.width + Self.spacing }
-                return CGRect(
-                    x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
-            }
-            return (frames, row)
+        let widths = columns(sizes, width: width)
+        let starts = widths.indices.map { column in
+            widths[..<column].reduce(0, +) + Self.spacing * CGFloat(column)
         }
-        let widest = min(sizes.map(\.width).max() ?? 0, width)
-        let fitting =
-            isColumn || !width.isFinite ? 1 : Int((width + Self.spacing) / (widest + Self.spacing))
-        let columns = max(min(fitting, sizes.count), 1)
+        let columns = widths.count
         let pitch = isColumn ? height + 4 : max(Self.pitch, height + 4)
         let frames = sizes.enumerated().map { index, size in
             CGRect(
-                x: CGFloat(index % columns) * (widest + Self.spacing),
-                y: CGFloat(index / columns) * pitch,
-                width: min(size.width, widest), height: size.height)
+                x: starts[index % columns],
+                y: CGFloat(index / columns) * pitch + (height - size.height) / 2,
+                width: min(size.width, widths[index % columns]), height: size.height)
         }
-        return (frames, CGFloat(columns) * (widest + Self.spacing) - Self.spacing)
+        return (frames, (starts.last ?? 0) + (widths.last ?? 0))
+    }
+
+    /// The widths of the most columns that fit.
+    private func columns(_ sizes: [CGSize], width: CGFloat) -> [CGFloat] {
+        var count = isColumn ? 1 : sizes.count
+        while count > 1 {
+            var widths = [CGFloat](repeating: 0, count: count)
+            for (index, size) in sizes.enumerated() {
+                widths[index % count] = max(widths[index % count], size.width)
+            }
+            if widths.reduce(0, +) + Self.spacing * CGFloat(count - 1) <= width { return widths }
+            count -= 1
+        }
+        return sizes.isEmpty ? [] : [min(sizes.map(\.width).max() ?? 0, width)]
     }
 }

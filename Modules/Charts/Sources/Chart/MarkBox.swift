@@ -83,8 +83,8 @@ struct PlacedMark {
         (self.isOutermost, self.isInnermost, _style) = (isOutermost, isInnermost, style)
     }
 
-    /// Whether a bar reaches from its start towards the leading side or the bottom: its value is below 0, or its scale is
-    /// reversed.
+    /// Whether a bar reaches from its start towards the leading side or the bottom: its value is below 0, or its scale
+    /// is reversed.
     var pointsBack: Bool {
         guard case .value = isLying ? mark.x : mark.y else { return false }
         let (start, end) = isLying ? (box.x0, box.x1) : (box.y0, box.y1)

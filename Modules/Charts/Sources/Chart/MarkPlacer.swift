@@ -8,6 +8,24 @@ struct MarkPlacer {
     let lying: [Bool]
     let stacks: MarkStacks
     let source: [Mark]
+    /// The numbers of values that put marks side by side.
+    private let groups: [_Datum: Int]
+    private let hasSectors: Bool
+
+    init(lying: [Bool], stacks: MarkStacks, source: [Mark]) {
+        (self.lying, self.stacks, self.source) = (lying, stacks, source)
+        hasSectors = source.contains { $0.kind == .sector }
+        var groups: [_Datum: Int] = [:]
+        var known: ObjectIdentifier?
+        for mark in source where mark.lookIdentity != known {
+            known = mark.lookIdentity
+            guard let value = mark.look.position?.value.datum, groups[value] == nil else {
+                continue
+            }
+            groups[value] = groups.count
+        }
+        self.groups = groups
+    }
 
     /// A length: a part of the axis, and points.
     struct Length {
@@ -23,19 +41,14 @@ struct MarkPlacer {
     ///
     /// - Parameter places: Which of the marks; `nil` for all.
     func place(in model: inout ChartModel, only places: [Int]? = nil) {
-        var positions: [_Datum: Int] = [:]
-        for mark in source {
-            guard let value = mark.look.position?.value.datum, positions[value] == nil else {
-                continue
-            }
-            positions[value] = positions.count
-        }
-        placeSectors(in: &model)
-        model.marks.reserveCapacity(source.count)
+        if hasSectors { placeSectors(in: &model) }
+        model.marks.reserveCapacity(places?.count ?? source.count)
         var styles = ResolvedStyles(resolver: model.styles)
-        for place in places ?? Array(source.indices) where source[place].kind != .sector {
+        for number in 0..<(places?.count ?? source.count) {
+            let place = places?[number] ?? number
             let mark = source[place]
-            guard var box = box(mark, place, model, positions) else { continue }
+            if mark.kind == .sector { continue }
+            guard var box = box(mark, place, model) else { continue }
             styles.move(&box, with: mark)
             model.marks.append(
                 PlacedMark(
@@ -80,7 +93,7 @@ struct MarkPlacer {
     }
 
     private func box(
-        _ mark: Mark, _ place: Int, _ model: ChartModel, _ positions: [_Datum: Int]
+        _ mark: Mark, _ place: Int, _ model: ChartModel
     ) -> MarkBox? {
         if mark.function != nil {
             return MarkBox(
@@ -88,7 +101,7 @@ struct MarkPlacer {
         }
         let isLying = lying[place]
         let range = stacks.range(of: place)
-        let group = group(of: mark, positions)
+        let group = groups.isEmpty ? nil : group(of: mark)
         let alongX = mark.look.position?.axis.map { $0 == .horizontal } ?? !isLying
         let x = edges(
             mark, mark.x, model.x, mark.width, isX: true, value: isLying ? range : nil,
@@ -106,13 +119,11 @@ struct MarkPlacer {
     }
 
     /// Which of how many marks side by side a mark is.
-    private func group(
-        of mark: Mark, _ positions: [_Datum: Int]
-    ) -> (index: Int, count: Int, span: MarkDimension)? {
-        guard let position = mark.look.position, let index = positions[position.value.datum] else {
+    private func group(of mark: Mark) -> (index: Int, count: Int, span: MarkDimension)? {
+        guard let position = mark.look.position, let index = groups[position.value.datum] else {
             return nil
         }
-        return (index, max(positions.count, 1), position.span)
+        return (index, max(groups.count, 1), position.span)
     }
 
     /// The edges of a mark along an axis; `nil` for a mark without a place.
@@ -228,15 +239,24 @@ extension PlotItem {
             style = series == nil ? mark.look.styleBy?.datum : nil
             stroke = series == nil ? mark.look.strokeBy?.datum : nil
         }
+
+        /// Whether two marks are surely of one line: most are of that of the mark before them.
+        static func isSame(_ one: Mark, _ other: Mark) -> Bool {
+            one.kind == other.kind && one.lookIdentity == other.lookIdentity
+                && one.series == other.series
+        }
     }
 
-    /// The items of marks: those of a lower index first, then in the order of the content; a line is where its first point is.
+    /// The items of marks: those of a lower index first, then in the order of the content; a line is where its first
+    /// point is.
     static func all(of marks: [PlacedMark]) -> [PlotItem] {
         var runs: [RunKey: Int] = [:]
         var found: [(index: Double, item: PlotItem)] = []
         var members: [[Int]] = []
-        for (place, placed) in marks.enumerated() {
-            let mark = placed.mark
+        var last: (place: Int, run: Int)?
+        found.reserveCapacity(marks.count)
+        for place in marks.indices {
+            let mark = marks[place].mark
             let index = mark.look.zIndex ?? 0
             if mark.function != nil {
                 found.append((index, .function(place)))
@@ -246,16 +266,23 @@ extension PlotItem {
                 found.append((index, .shape(place)))
                 continue
             }
+            if let last, RunKey.isSame(marks[last.place].mark, mark) {
+                members[last.run].append(place)
+                continue
+            }
             let key = RunKey(mark)
-            if let run = runs[key] {
+            let run = runs[key] ?? members.count
+            last = (place, run)
+            if run < members.count {
                 members[run].append(place)
             } else {
-                runs[key] = members.count
-                found.append((index, .run([members.count])))
+                runs[key] = run
+                found.append((index, .run([run])))
                 members.append([place])
             }
         }
         var items: [(index: Double, item: PlotItem)] = []
+        items.reserveCapacity(found.count)
         for (index, item) in found {
             guard case .run(let run) = item else {
                 items.append((index, item))
@@ -265,6 +292,7 @@ extension PlotItem {
             let shown = members[run[0]].filter { marks[$0].style.symbol != nil }
             if !shown.isEmpty { items.append((index, .symbols(shown))) }
         }
+        if items.allSatisfy({ $0.index == 0 }) { return items.map(\.item) }
         let sorted = items.enumerated().sorted {
             ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
         }

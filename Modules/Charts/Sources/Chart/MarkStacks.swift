@@ -20,6 +20,20 @@ struct MarkStacks {
         var base: _Datum?
         var position: _Datum?
         var isLying: Bool
+
+        // What all stacks have in common tells none from others.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(base)
+            if let position { hasher.combine(position) }
+        }
+
+        /// Whether it comes behind another along their axis.
+        func isBehind(_ other: Key) -> Bool {
+            guard kind == other.kind, isLying == other.isLying, let one = other.base?.amount,
+                let amount = base?.amount
+            else { return false }
+            return amount > one
+        }
     }
 
     fileprivate struct Sum {
@@ -41,9 +55,13 @@ struct MarkStacks {
         var numbers: [Key: Int] = [:]
         var sums: [Sum] = []
         var owners: [Int32] = []
+        // The last stack, as long as each came behind the one before it: then each mark is one, and none is looked for.
+        var last: Key?
+        var areApart = true
         var methods: Set<MarkStackingMethod> = []
         var hasAreas = false
-        for (place, mark) in marks.enumerated() {
+        for place in marks.indices {
+            let mark = marks[place]
             guard let (key, amount) = Self.stacked(mark, areLying[place]) else { continue }
             methods.insert(mark.stacking)
             hasAreas = hasAreas || mark.kind == .area
@@ -52,9 +70,21 @@ struct MarkStacks {
                 areOutermost[place] = true
                 continue
             }
-            let number = numbers[key, default: sums.count]
+            if areApart, last.map({ !key.isBehind($0) }) ?? (key.base?.amount == nil) {
+                areApart = false
+                for (place, number) in owners.enumerated() where number >= 0 {
+                    if let (key, _) = Self.stacked(marks[place], areLying[place]) {
+                        numbers[key] = Int(number)
+                    }
+                }
+            }
+            last = key
+            let number = areApart ? sums.count : numbers[key, default: sums.count]
             if number == sums.count {
-                numbers[key] = number
+                if !areApart { numbers[key] = number }
+                if numbers.count == AxisData.manyCategories {
+                    numbers.reserveCapacity(marks.count)
+                }
                 sums.append(Sum())
             }
             if owners.isEmpty { owners = [Int32](repeating: -1, count: marks.count) }

@@ -148,8 +148,9 @@ struct PlotHands: ViewModifier {
 
 /// The way of what was pushed: its speed falls by a part of itself.
 struct Gliding: CustomAnimation {
-    /// Seconds in which the speed falls to 1 / e: a scroll view keeps 99.8 % of its speed in a millisecond (Apple: "normal", the rate
-    /// of deceleration). In all, what is pushed goes on for as long a way as at its first speed in this time.
+    /// Seconds in which the speed falls to 1 / e: a scroll view keeps 99.8 % of its speed in a millisecond (Apple:
+    /// "normal", the rate of deceleration). In all, what is pushed goes on for as long a way as at its first speed in
+    /// this time.
     static let constant = 0.4995
     /// From this speed on it is a swipe, in points a second. Apple is silent.
     static let swipe: CGFloat = 200
@@ -163,7 +164,8 @@ struct Gliding: CustomAnimation {
 }
 
 extension PositionScale {
-    /// What is at the leading side or at the bottom of a chart that scrolls: a number, seconds, or how many categories are before it.
+    /// What is at the leading side or at the bottom of a chart that scrolls: a number, seconds, or how many categories
+    /// are before it.
     var windowStart: Double { kind == .category ? shown?.first ?? 0 : min(start, end) }
 
     /// How much of the domain is seen.

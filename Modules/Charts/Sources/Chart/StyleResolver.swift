@@ -23,7 +23,9 @@ struct StyleResolver {
         symbols = EncodedDomain(settings.symbol.domain, .category)
         sizes = EncodedDomain(settings.symbolSize.domain, settings.symbolSize.type)
         strokes = EncodedDomain(settings.lineStyle.domain, .category)
-        for mark in marks {
+        var known: ObjectIdentifier?
+        for mark in marks where mark.lookIdentity != known {
+            known = mark.lookIdentity
             if let value = mark.look.styleBy { fills.add(value) }
             if let value = mark.look.symbolBy { symbols.add(value) }
             if let value = mark.look.symbolSizeBy { sizes.add(value) }

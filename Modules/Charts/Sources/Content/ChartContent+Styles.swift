@@ -2,8 +2,11 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-    func changed(_ change: @escaping (inout Mark) -> Void) -> ModifiedChartContent<Self> {
-        ModifiedChartContent(content: self, change: change)
+    /// - Parameter key: What says all that the change depends on; `nil` where that cannot be compared.
+    func changed(
+        by key: [AnyHashable]? = nil, _ change: @escaping (inout MarkLook) -> Void
+    ) -> ModifiedChartContent<Self> {
+        ModifiedChartContent(content: self, key: key?.map { .value($0) }, change: change)
     }
 
     /// Fills the marks with a style; it goes before the style of a value.
@@ -11,17 +14,21 @@ extension ChartContent {
     /// Apple: "foregroundStyle(_:)".
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         let fill = ChartFill(style)
-        return changed { if $0.look.style == nil { $0.look.style = fill } }
+        return changed(by: (style as? Color).map { ["foregroundStyle", $0] }) {
+            if $0.style == nil { $0.style = fill }
+        }
     }
 
     /// Makes the marks transparent: 0 cannot be seen, 1 is opaque. Factors multiply.
     public func opacity(_ opacity: Double) -> some ChartContent {
-        changed { $0.look.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
+        changed(by: ["opacity", opacity]) {
+            $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1
+        }
     }
 
     /// Blurs the marks.
     public func blur(radius: CGFloat) -> some ChartContent {
-        changed { $0.look.blur = radius.isFinite ? max(radius, 0) : 0 }
+        changed { $0.blur = radius.isFinite ? max(radius, 0) : 0 }
     }
 
     /// Rounds the corners of bars, rectangles and sectors.
@@ -31,15 +38,15 @@ extension ChartContent {
         _ radius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> some ChartContent {
         changed {
-            if $0.look.corner == nil {
-                $0.look.corner = (radius.isFinite ? max(radius, 0) : 0, style)
+            if $0.corner == nil {
+                $0.corner = (radius.isFinite ? max(radius, 0) : 0, style)
             }
         }
     }
 
     /// How lines and rules are drawn.
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-        changed { if $0.look.stroke == nil { $0.look.stroke = style } }
+        changed(by: ["lineStyle", "\(style)"]) { if $0.stroke == nil { $0.stroke = style } }
     }
 
     /// A shadow under the marks.
@@ -47,12 +54,14 @@ extension ChartContent {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent {
-        changed { $0.look.shadow = (color, radius, x, y) }
+        changed { $0.shadow = (color, radius, x, y) }
     }
 
     /// How lines and areas go from point to point.
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-        changed { if $0.look.interpolation == nil { $0.look.interpolation = method } }
+        changed(by: ["interpolationMethod", method]) {
+            if $0.interpolation == nil { $0.interpolation = method }
+        }
     }
 
     /// Moves the marks.
@@ -83,47 +92,50 @@ extension ChartContent {
         xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
     ) -> some ChartContent {
         changed {
-            $0.look.offset.xStart += xStart.isFinite ? xStart : 0
-            $0.look.offset.xEnd += xEnd.isFinite ? xEnd : 0
-            $0.look.offset.yStart += yStart.isFinite ? yStart : 0
-            $0.look.offset.yEnd += yEnd.isFinite ? yEnd : 0
+            $0.offset.xStart += xStart.isFinite ? xStart : 0
+            $0.offset.xEnd += xEnd.isFinite ? xEnd : 0
+            $0.offset.yStart += yStart.isFinite ? yStart : 0
+            $0.offset.yEnd += yEnd.isFinite ? yEnd : 0
         }
     }
 
     /// Whether gradients fill the plot, of which a mark shows its part, and not each mark.
     public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
-        changed { if $0.look.alignsStyle == nil { $0.look.alignsStyle = aligns } }
+        changed { if $0.alignsStyle == nil { $0.alignsStyle = aligns } }
     }
 
     /// The symbol of points, and of the points of lines and areas.
     public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         let symbol = AnyChartSymbolShape(symbol)
-        return changed { if $0.look.symbol == nil { $0.look.symbol = .shape(symbol) } }
+        return changed { if $0.symbol == nil { $0.symbol = .shape(symbol) } }
     }
 
     /// A view in the place of the symbol.
     public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
         let view = AnyView(symbol())
-        return changed { if $0.look.symbol == nil { $0.look.symbol = .view(view) } }
+        return changed { if $0.symbol == nil { $0.symbol = .view(view) } }
     }
 
     /// The area that symbols seem to have, in square points.
     public func symbolSize(_ area: CGFloat) -> some ChartContent {
-        changed {
-            if $0.look.symbolSize == nil {
-                $0.look.symbolSize = .area(area.isFinite ? max(area, 0) : 0)
+        changed(by: ["symbolSize", area]) {
+            if $0.symbolSize == nil {
+                $0.symbolSize = .area(area.isFinite ? max(area, 0) : 0)
             }
         }
     }
 
     /// The box around symbols.
     public func symbolSize(_ size: CGSize) -> some ChartContent {
-        changed { if $0.look.symbolSize == nil { $0.look.symbolSize = .box(size) } }
+        changed { if $0.symbolSize == nil { $0.symbolSize = .box(size) } }
     }
 
-    /// Draws marks above those of a lower index; marks of one index in the order of the content. Unless it is said, it is 0.
+    /// Draws marks above those of a lower index; marks of one index in the order of the content. Unless it is said, it
+    /// is 0.
     public func zIndex(_ value: Double) -> some ChartContent {
-        changed { if $0.look.zIndex == nil { $0.look.zIndex = value.isNaN ? 0 : value } }
+        changed(by: ["zIndex", value]) {
+            if $0.zIndex == nil { $0.zIndex = value.isNaN ? 0 : value }
+        }
     }
 
     /// Clips the marks by a shape in the frame of each.
@@ -131,7 +143,7 @@ extension ChartContent {
         _ shape: some Shape, style: FillStyle = FillStyle()
     ) -> some ChartContent {
         let clip = AnyMarkShape(path: { shape.path(in: $0) }, style: style)
-        return changed { if $0.look.clip == nil { $0.look.clip = clip } }
+        return changed { if $0.clip == nil { $0.clip = clip } }
     }
 
     /// Shows the marks only where other marks are.

@@ -16,21 +16,22 @@ extension ChartContent {
     /// Apple: "foregroundStyle(by:)".
     public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         let value = EncodedValue(value)
-        return changed { if $0.look.styleBy == nil { $0.look.styleBy = value } }
+        return changed { if $0.styleBy == nil { $0.styleBy = value } }
     }
 
     /// Gives lines and rules a style for each value.
     ///
-    /// Apple is silent on the dashes: here lines are whole, then 4 on 4 off, 8 on 4 off, 1 on 3 off, 8 on 3 off 2 on 3 off.
+    /// Apple is silent on the dashes: here lines are whole, then 4 on 4 off, 8 on 4 off, 1 on 3 off, 8 on 3 off 2 on 3
+    /// off.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         let value = EncodedValue(value)
-        return changed { if $0.look.strokeBy == nil { $0.look.strokeBy = value } }
+        return changed { if $0.strokeBy == nil { $0.strokeBy = value } }
     }
 
     /// Gives the marks a symbol for each value: circle, square, triangle, diamond, pentagon, and again.
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         let value = EncodedValue(value)
-        return changed { if $0.look.symbolBy == nil { $0.look.symbolBy = value } }
+        return changed { if $0.symbolBy == nil { $0.symbolBy = value } }
     }
 
     /// Gives symbols a size for each value.
@@ -38,7 +39,7 @@ extension ChartContent {
     /// Apple is silent on the sizes: here areas go from 16 to 400 square points with the value, from 0 up.
     public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         let value = EncodedValue(value)
-        return changed { if $0.look.symbolSizeBy == nil { $0.look.symbolSizeBy = value } }
+        return changed { if $0.symbolSizeBy == nil { $0.symbolSizeBy = value } }
     }
 
     /// Puts marks of different values side by side.
@@ -50,7 +51,7 @@ extension ChartContent {
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {
         let position = PositionBy(value: EncodedValue(value), axis: axis, span: span)
-        return changed { if $0.look.position == nil { $0.look.position = position } }
+        return changed { if $0.position == nil { $0.position = position } }
     }
 }
 
@@ -106,28 +107,28 @@ extension ChartContent {
     }
 
     private func annotated(_ annotation: MarkAnnotation) -> some ChartContent {
-        changed { $0.look.annotations.append(annotation) }
+        changed { $0.annotations.append(annotation) }
     }
 }
 
 extension ChartContent {
     /// Hides the marks from assistive technologies.
     public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
-        changed { $0.look.accessibility.isHidden = hidden }
+        changed { $0.accessibility.isHidden = hidden }
     }
 
     /// A name of the marks for tests.
     public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
         changed {
-            if $0.look.accessibility.identifier == nil {
-                $0.look.accessibility.identifier = identifier
+            if $0.accessibility.identifier == nil {
+                $0.accessibility.identifier = identifier
             }
         }
     }
 
     /// What the marks are called.
     public func accessibilityLabel(_ label: Text) -> some ChartContent {
-        changed { if $0.look.accessibility.label == nil { $0.look.accessibility.label = label } }
+        changed { if $0.accessibility.label == nil { $0.accessibility.label = label } }
     }
 
     /// What the marks are called.
@@ -149,7 +150,7 @@ extension ChartContent {
 
     /// What the value of the marks is.
     public func accessibilityValue(_ value: Text) -> some ChartContent {
-        changed { if $0.look.accessibility.value == nil { $0.look.accessibility.value = value } }
+        changed { if $0.accessibility.value == nil { $0.accessibility.value = value } }
     }
 
     /// What the value of the marks is.

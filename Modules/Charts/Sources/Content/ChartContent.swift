@@ -73,8 +73,12 @@ struct ElementSteps {
     }
 
     private var known: [AnyHashable: Int] = [:]
+    private var count = 0
 
     mutating func step(to id: AnyHashable) -> AnyHashable {
+        // More marks do not move.
+        count += 1
+        if count > ChartMotion.mostMarks { return id }
         let times = known[id, default: 0]
         known[id] = times + 1
         return times == 0 ? id : AnyHashable(Again(id: id, times: times))
@@ -126,7 +130,7 @@ public struct AnyChartContent: ChartContent {
 public struct Plot<Content: ChartContent>: ChartContent {
     /// Content of the library: it has no body.
     public typealias Body = Never
-    private let content: Content
+    let content: Content
 
     /// A group of marks.
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }

@@ -108,13 +108,25 @@ struct TupleChartContent<each Content: ChartContent>: ChartContent {
 struct ModifiedChartContent<Content: ChartContent>: ChartContent {
     typealias Body = Never
     let content: Content
-    /// Changes a mark. What is nearer to a mark goes before what is around it.
-    let change: (inout Mark) -> Void
+    /// What says all that the change depends on; `nil` where that cannot be compared.
+    let key: [ContentStamp.Part]?
+    /// Changes the look of a mark. What is nearer to a mark goes before what is around it.
+    let change: (inout MarkLook) -> Void
 
     func _collect(_ collector: inout _MarkCollector) {
         let start = collector.marks.count
         content._collect(&collector)
-        for place in collector.marks.indices.dropFirst(start) { change(&collector.marks[place]) }
+        // Marks of one look have one afterwards.
+        var known: (before: Shared<MarkLook>, after: Shared<MarkLook>)?
+        for place in collector.marks.indices.dropFirst(start) {
+            if let known, known.before.storage === collector.marks[place].sharedLook.storage {
+                collector.marks[place].sharedLook = known.after
+                continue
+            }
+            let before = collector.marks[place].sharedLook
+            change(&collector.marks[place].look)
+            known = (before, collector.marks[place].sharedLook)
+        }
     }
 }
 

@@ -4,7 +4,8 @@ public import SwiftUI
 ///
 /// Apple: "ChartSymbolShape".
 public protocol ChartSymbolShape: Shape {
-    /// The rectangle in which the shape seems to be as large as a circle in the unit square; so symbols of one size look alike.
+    /// The rectangle in which the shape seems to be as large as a circle in the unit square; so symbols of one size
+    /// look alike.
     nonisolated var perceptualUnitRect: CGRect { get }
 }
 
@@ -158,7 +159,8 @@ nonisolated struct BorderSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
     }
 }
 
-/// A border of a circle and its kin; theirs of SwiftUI is a view, and `symbol(Circle().strokeBorder(lineWidth: 2))` is written.
+/// A border of a circle and its kin; theirs of SwiftUI is a view, and `symbol(Circle().strokeBorder(lineWidth: 2))` is
+/// written.
 nonisolated extension Circle: ChartSymbolShape {
     /// The unit square.
     public var perceptualUnitRect: CGRect {

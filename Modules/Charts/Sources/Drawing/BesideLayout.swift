@@ -110,8 +110,14 @@ struct BesideLayout: Layout {
         for subview in subviews {
             guard let place = subview[BesideRole.self] else { continue }
             let isInside = place.position == .overlay
-            let offer =
+            var offer =
                 isInside ? ProposedViewSize(place.offer(in: bounds.size)) : .unspecified
+            if isInside, place.sector != nil {
+                // The box around a narrow sector is no room that a text could be broken for. Apple is silent.
+                let ideal = subview.sizeThatFits(.unspecified)
+                offer.width = max(offer.width ?? 0, ideal.width)
+                offer.height = max(offer.height ?? 0, ideal.height)
+            }
             let size = subview.sizeThatFits(offer)
             let frame = place.frame(of: size, in: bounds.size)
             subview.place(

@@ -2,10 +2,11 @@ internal import SwiftUI
 
 /// Leaves out what cannot be seen of a line of many points that goes on along x.
 ///
-/// Such a line is drawn by a pen with a round point. Where it goes up and down within the width of the pen, all is ink between its
-/// upper and its lower outline: only those points are seen at which the pen touches an outline, and those from which the line is
-/// higher or lower than it was for a while, as they are the sides of peaks. Of a smooth line, points that lie between their
-/// neighbours are left out. Of lines that are drawn by another pen, or with dashes, the outermost points are seen.
+/// Such a line is drawn by a pen with a round point. Where it goes up and down within the width of the pen, all is ink
+/// between its upper and its lower outline: only those points are seen at which the pen touches an outline, and those
+/// from which the line is higher or lower than it was for a while, as they are the sides of peaks. Of a smooth line,
+/// points that lie between their neighbours are left out. Of lines that are drawn by another pen, or with dashes, the
+/// outermost points are seen.
 enum LineThinning {
     /// Lines of fewer points are drawn as they are.
     private static let least = 4_000
@@ -43,7 +44,8 @@ enum LineThinning {
         }.map { bent[$0] }
     }
 
-    /// The first, the lowest, the highest and the last of the points that follow each other within half a point along x.
+    /// The first, the lowest, the highest and the last of the points that follow each other within half a point along
+    /// x.
     private static func outermost(_ points: [CGPoint]) -> [CGPoint] {
         func column(_ place: Int) -> CGFloat { (points[place].x * 2).rounded(.down) }
         var kept: [CGPoint] = []

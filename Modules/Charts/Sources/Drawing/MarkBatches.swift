@@ -3,9 +3,10 @@ internal import SwiftUI
 /// Draws many points of plain colours in groups, each with one path, of which no two marks touch each other: the
 /// picture is that of single marks.
 ///
-/// The plot is a grid of squares. Of several colours, a mark is one level above all that were drawn before it in the squares that
-/// it touches. Of one colour, the order is the same to the eye: each square that is at least as large as the largest mark has
-/// its marks on levels from the lowest on, and squares next to each other have levels of their own.
+/// The plot is a grid of squares. Of several colours, a mark is one level above all that were drawn before it in the
+/// squares that it touches. Of one colour, the order is the same to the eye: each square that is at least as large as
+/// the largest mark has its marks on levels from the lowest on, and squares next to each other have levels of their
+/// own.
 struct MarkBatches {
     private struct Group: Hashable {
         var level: Int32
@@ -22,10 +23,14 @@ struct MarkBatches {
     private var numbers: [Group: Int] = [:]
     private var groups: [(group: Group, path: Path)] = []
 
-    /// The side of a square of several colours: about twice as much as a usual point.
+    /// The side of a square of several colours: about twice as much as a usual point. Of one colour they are as small
+    /// as they can be: each mark in one has a group of its own.
     private static let side: CGFloat = 16
-    /// Fewer marks are drawn one by one.
+    private static let leastSide: CGFloat = 6
+    /// Fewer marks are drawn one by one, and all in charts of few: where one of them changes, only what is at its
+    /// place is drawn again.
     static let least = 64
+    static let leastInChart = 1_500
     /// Edges of marks are a pixel wide.
     private static let edge: CGFloat = 1
 
@@ -34,8 +39,8 @@ struct MarkBatches {
         isOfOneColor = largest != nil
         let room = 2 * Self.edge
         side = CGSize(
-            width: max((largest?.width ?? 0) + room, Self.side),
-            height: max((largest?.height ?? 0) + room, Self.side))
+            width: largest.map { max($0.width + room, Self.leastSide) } ?? Self.side,
+            height: largest.map { max($0.height + room, Self.leastSide) } ?? Self.side)
         columns = Int(min(size.width / side.width, 1_000)) + 3
         rows = Int(min(size.height / side.height, 1_000)) + 3
         levels = [Int32](repeating: 0, count: columns * rows)
@@ -168,7 +173,7 @@ struct PlainMarks {
     /// Draws what it has.
     mutating func draw(in context: GraphicsContext) {
         defer { (items, count) = ([], 0) }
-        if count < MarkBatches.least {
+        if count < MarkBatches.least || painter.model.marks.count < MarkBatches.leastInChart {
             for (item, _) in items { painter.draw(item, in: context) }
             return
         }

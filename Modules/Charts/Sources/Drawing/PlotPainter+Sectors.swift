@@ -1,8 +1,8 @@
 internal import SwiftUI
 
 extension PlotPainter {
-    /// A sector from twelve o'clock, clockwise. The outer radius is half of the shorter side of the plot, and the inner one is of the
-    /// sector's own outer radius (measured).
+    /// A sector from twelve o'clock, clockwise. The outer radius is half of the shorter side of the plot, and the
+    /// inner one is of the sector's own outer radius (measured).
     func drawSector(_ placed: PlacedMark, _ box: MarkBox, in context: GraphicsContext) {
         guard let sector = SectorPlace(placed, box).path(in: size) else { return }
         var path = sector.path

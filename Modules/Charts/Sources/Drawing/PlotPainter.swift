@@ -8,6 +8,7 @@ struct PlotPainter {
     /// The frames of views that belong to marks of masks, by their tags.
     let notes: [MarkNote.Tag: BesidePlace]
     let boxes: [MarkBox]
+    private let colors = DrawnColors()
 
     init(
         model: ChartModel, size: CGSize, isMirrored: Bool,
@@ -37,21 +38,22 @@ struct PlotPainter {
         var layer: (id: MarkPath, items: [PlotItem])?
         let covered = CoveredPoints(self, in: context.environment)
         let thin = ThinBars(self, in: context.environment)
+        let beyond = BeyondPlot(self)
         var drawn: Set<Int> = []
         var plain = PlainMarks(painter: self, environment: context.environment)
         for item in items {
+            if case .shape(let place) = item, covered.covers(place) || beyond.has(place) {
+                continue
+            }
             let own = model.marks[item.first].mark.look.layer?.id
             if let open = layer, open.id != own {
                 drawLayer(open.items, in: context)
                 layer = nil
             }
-            if case .shape(let place) = item {
-                if covered.covers(place) { continue }
-                if let group = thin.group(of: place) {
-                    plain.draw(in: context)
-                    if drawn.insert(group).inserted { thin.draw(group, in: context) }
-                    continue
-                }
+            if case .shape(let place) = item, let group = thin.group(of: place) {
+                plain.draw(in: context)
+                if drawn.insert(group).inserted { thin.draw(group, in: context) }
+                continue
             }
             if own == nil, plain.take(item) { continue }
             plain.draw(in: context)
@@ -160,7 +162,7 @@ struct PlotPainter {
         _ path: Path, _ placed: PlacedMark, in context: GraphicsContext,
         style: FillStyle = FillStyle()
     ) {
-        let shading = GraphicsContext.Shading.style(placed.style.fill.style)
+        let shading = colors.shading(of: placed, in: context)
         guard placed.mark.look.alignsStyle == true else {
             return context.fill(path, with: shading, style: style)
         }
@@ -176,7 +178,22 @@ struct PlotPainter {
         if placed.mark.look.alignsStyle == true {
             return fill(path.strokedPath(stroke), placed, in: context)
         }
-        context.stroke(path, with: .style(placed.style.fill.style), style: stroke)
+        context.stroke(path, with: colors.shading(of: placed, in: context), style: stroke)
+    }
+}
+
+/// The colour of the mark that was drawn last: the next one mostly has it too, and looking a colour up takes as long
+/// as drawing a bar.
+private final class DrawnColors {
+    private var known: ObjectIdentifier?
+    private var shading: GraphicsContext.Shading?
+
+    func shading(of placed: PlacedMark, in context: GraphicsContext) -> GraphicsContext.Shading {
+        if known != placed.styleIdentity {
+            known = placed.styleIdentity
+            shading = placed.style.fill.color(in: context.environment).map { .color(Color($0)) }
+        }
+        return shading ?? .style(placed.style.fill.style)
     }
 }
 

@@ -37,7 +37,9 @@ struct PlotView: View {
             BesideLayout {
                 ForEach(places, id: \.self) { place in
                     if case .view(let view) = shown.marks[place].style.symbol {
-                        view.opacity(shown.marks[place].presence).layoutValue(
+                        view.opacity(
+                            shown.marks[place].presence * shown.marks[place].mark.look.opacity
+                        ).layoutValue(
                             key: BesideRole.self,
                             value: BesidePlace(
                                 box: shown.marks[place].box, isMirrored: isMirrored,

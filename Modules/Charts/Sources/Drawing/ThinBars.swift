@@ -2,9 +2,9 @@ internal import SwiftUI
 
 /// Draws bars and rectangles that are narrower than a pixel together.
 ///
-/// Drawn one by one, each would hide a part of what the one before it drew in the same pixel, and a million of them would
-/// take seconds. Here the part of each column of pixels that bars of one colour cover is added up, in sixteenths: what a
-/// pixel shows is less than 8 of 255 away from it.
+/// Drawn one by one, each would hide a part of what the one before it drew in the same pixel, and a million of them
+/// would take seconds. Here the part of each column of pixels that bars of one colour cover is added up, in
+/// sixteenths: what a pixel shows is less than 8 of 255 away from it.
 struct ThinBars {
     /// Which marks are drawn together, by their places: the number of the group; -1 for the others.
     private var groups: [Int32] = []
@@ -45,10 +45,9 @@ struct ThinBars {
         var color: Color.Resolved?
         for item in painter.model.items {
             guard case .shape(let place) = item else { continue }
+            let kind = marks[place].mark.kind
+            guard kind == .bar || kind == .rectangle, marks[place].presence == 1 else { continue }
             let mark = marks[place]
-            guard mark.mark.kind == .bar || mark.mark.kind == .rectangle, mark.presence == 1 else {
-                continue
-            }
             if last != mark.styleIdentity || look != mark.mark.lookIdentity {
                 (last, look) = (mark.styleIdentity, mark.mark.lookIdentity)
                 color = mark.mark.look.isPlain ? mark.style.fill.color(in: environment) : nil
@@ -97,8 +96,8 @@ struct ThinBars {
 
     /// Draws the bars of a group.
     ///
-    /// Each level is a path of all columns where that much is covered at least, which lies within the one before it: each adds
-    /// what is missing to its part.
+    /// Each level is a path of all columns where that much is covered at least, which lies within the one before it:
+    /// each adds what is missing to its part.
     func draw(_ group: Int, in context: GraphicsContext) {
         var paths = [Path](repeating: Path(), count: Self.levels)
         let spans = spans[group].sorted { $0.column < $1.column }

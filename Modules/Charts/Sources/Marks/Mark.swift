@@ -7,7 +7,7 @@ struct Mark {
     }
 
     /// Where a mark is along an axis.
-    enum Position {
+    enum Position: Hashable {
         /// Nothing was said: from edge to edge of the plot.
         case none
         /// A value; its mark is as wide as there is room.
@@ -21,35 +21,103 @@ struct Mark {
     }
 
     var kind: Kind
-    var x = Position.none
-    var y = Position.none
-    /// Whether the ends along an axis were given as two values, and not as one range.
+    var id = MarkPath()
+    @Shared private var body: MarkBody
+
+    // Never changed: who changes it has a copy.
+    nonisolated(unsafe) private static let usual = Shared.Storage(MarkBody())
+
+    init(_ kind: Kind) {
+        self.kind = kind
+        _body = Shared(Self.usual)
+    }
+
+    /// The look as many marks have it.
+    var sharedLook: Shared<MarkLook> {
+        get { body.sharedLook }
+        set { body.sharedLook = newValue }
+    }
+
+    /// Tells looks that are the same from others.
+    var lookIdentity: ObjectIdentifier { _body.storage.value.lookIdentity }
+}
+
+/// What a mark says, in one place: marks are copied often, and a copy is to cost one count of references.
+private struct MarkBody {
+    var x = Mark.Position.none
+    var y = Mark.Position.none
     var hasEnds = (x: false, y: false)
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic
     var stacking = MarkStackingMethod.standard
-    /// What tells the lines of one chart apart.
     var series: _Datum?
     @Shared var look: MarkLook
     @Shared var rest: MarkRest
-    var id = MarkPath()
-    /// What the values are values of, for assistive technologies.
     @Shared var names: MarkNames
 
-    // Never changed: who changes it has a copy.
+    // Never changed: who changes them has copies.
     nonisolated(unsafe) private static let usualLook = Shared.Storage(MarkLook())
     nonisolated(unsafe) private static let usualRest = Shared.Storage(MarkRest())
     nonisolated(unsafe) private static let usualNames = Shared.Storage(MarkNames())
 
-    init(_ kind: Kind) {
-        self.kind = kind
+    init() {
         _look = Shared(Self.usualLook)
         _rest = Shared(Self.usualRest)
         _names = Shared(Self.usualNames)
     }
 
-    /// Tells looks that are the same from others.
     var lookIdentity: ObjectIdentifier { ObjectIdentifier(_look.storage) }
+
+    var sharedLook: Shared<MarkLook> {
+        get { _look }
+        set { _look = newValue }
+    }
+}
+
+extension Mark {
+    var x: Position {
+        _read { yield body.x }
+        _modify { yield &body.x }
+    }
+    var y: Position {
+        _read { yield body.y }
+        _modify { yield &body.y }
+    }
+    /// Whether the ends along an axis were given as two values, and not as one range.
+    var hasEnds: (x: Bool, y: Bool) {
+        _read { yield body.hasEnds }
+        _modify { yield &body.hasEnds }
+    }
+    var width: MarkDimension {
+        _read { yield body.width }
+        _modify { yield &body.width }
+    }
+    var height: MarkDimension {
+        _read { yield body.height }
+        _modify { yield &body.height }
+    }
+    var stacking: MarkStackingMethod {
+        _read { yield body.stacking }
+        _modify { yield &body.stacking }
+    }
+    /// What tells the lines of one chart apart.
+    var series: _Datum? {
+        _read { yield body.series }
+        _modify { yield &body.series }
+    }
+    var look: MarkLook {
+        _read { yield body.look }
+        _modify { yield &body.look }
+    }
+    var rest: MarkRest {
+        _read { yield body.rest }
+        _modify { yield &body.rest }
+    }
+    /// What the values are values of, for assistive technologies.
+    var names: MarkNames {
+        _read { yield body.names }
+        _modify { yield &body.names }
+    }
 }
 
 /// What the values of a mark are values of.

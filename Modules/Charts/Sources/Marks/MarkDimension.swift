@@ -61,12 +61,14 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
 /// Apple: "MarkDimensions".
 public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let dimension: (DataElement) -> MarkDimension
+    /// The dimension where all elements have one.
+    private(set) var key: AnyHashable?
 
     /// As of `MarkDimension`.
-    public static var automatic: MarkDimensions { MarkDimensions { _ in .automatic } }
+    public static var automatic: MarkDimensions { MarkDimensions(MarkDimension.automatic) }
     /// A number of points.
     public static func fixed(_ value: CGFloat) -> MarkDimensions {
-        MarkDimensions { _ in .fixed(value) }
+        MarkDimensions(.fixed(value))
     }
     /// A number of points of each element.
     public static func fixed(_ path: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
@@ -74,7 +76,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
     }
     /// A part of the step of the scale.
     public static func ratio(_ value: CGFloat) -> MarkDimensions {
-        MarkDimensions { _ in .ratio(value) }
+        MarkDimensions(.ratio(value))
     }
     /// A part of the step of the scale, of each element.
     public static func ratio(_ path: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
@@ -82,7 +84,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
     }
     /// The step of the scale less a number of points at each side.
     public static func inset(_ value: CGFloat) -> MarkDimensions {
-        MarkDimensions { _ in .inset(value) }
+        MarkDimensions(.inset(value))
     }
     /// The step of the scale less a number of points of each element.
     public static func inset(_ path: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
@@ -93,11 +95,16 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
         self.dimension = dimension
     }
 
-    /// A number of points.
-    public init(floatLiteral value: Double) { self.init { _ in .fixed(CGFloat(value)) } }
+    private init(_ dimension: MarkDimension) {
+        self.dimension = { _ in dimension }
+        key = dimension
+    }
 
     /// A number of points.
-    public init(integerLiteral value: Int) { self.init { _ in .fixed(CGFloat(value)) } }
+    public init(floatLiteral value: Double) { self.init(.fixed(CGFloat(value))) }
+
+    /// A number of points.
+    public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
 }
 
 /// What happens to bars and areas at one place.

@@ -3,7 +3,8 @@
 struct Shared<Value> {
     /// Where the value is.
     final class Storage {
-        var value: Value
+        // Who changes it has it alone, so that no access is to be watched: that would cost more than reading.
+        @exclusivity(unchecked) var value: Value
 
         init(_ value: Value) { self.value = value }
     }
@@ -15,7 +16,7 @@ struct Shared<Value> {
     init(_ storage: Storage) { self.storage = storage }
 
     var wrappedValue: Value {
-        get { storage.value }
+        _read { yield storage.value }
         _modify {
             if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
             yield &storage.value

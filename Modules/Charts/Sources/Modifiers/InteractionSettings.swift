@@ -24,8 +24,8 @@ struct ScrollSettings {
 
     struct ScrollPlace {
         var initial: _Datum
-        /// Tells where the chart has scrolled to, and answers what was told, as a value of the binding's type; `nil` where nobody wants
-        /// to know.
+        /// Tells where the chart has scrolled to, and answers what was told, as a value of the binding's type; `nil`
+        /// where nobody wants to know.
         var set: ((_Datum) -> _Datum?)?
     }
 }

@@ -49,7 +49,8 @@ enum ScrollStep {
         }
     }
 
-    /// The next such value in the direction of a push, from where the finger came; where it has moved the chart further, from there.
+    /// The next such value in the direction of a push, from where the finger came; where it has moved the chart
+    /// further, from there.
     func next(after push: _ChartPush) -> _Datum {
         guard let start = push.start.amount, let end = push.end.amount,
             let free = push.free.amount, free != start

@@ -3,8 +3,8 @@ public import SwiftUI
 
 /// Where a chart that scrolls comes to rest.
 ///
-/// Apple: "ChartScrollTargetBehavior". Behaviours of users' own have no effect, which is reported once: a chart here rests at values, and
-/// not at places of a scroll view.
+/// Apple: "ChartScrollTargetBehavior". Behaviours of users' own have no effect, which is reported once: a chart here
+/// rests at values, and not at places of a scroll view.
 public protocol ChartScrollTargetBehavior {
     /// Changes where the chart comes to rest. It is not called.
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)

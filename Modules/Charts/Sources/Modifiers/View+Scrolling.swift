@@ -1,7 +1,8 @@
 public import SwiftUI
 
 extension View {
-    /// Has the charts in the view scroll along axes: what is seen of a domain is as long as `chartXVisibleDomain(length:)` says.
+    /// Has the charts in the view scroll along axes: what is seen of a domain is as long as
+    /// `chartXVisibleDomain(length:)` says.
     ///
     /// Apple: "chartScrollableAxes(_:)". Unless a length is said, all is seen.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {

@@ -24,7 +24,8 @@ extension ChartSelection {
 }
 
 extension View {
-    /// Tells which value along x people select by a tap or a finger that moves. Nothing shows it: the chart draws it by a mark of its own.
+    /// Tells which value along x people select by a tap or a finger that moves. Nothing shows it: the chart draws it
+    /// by a mark of its own.
     ///
     /// Apple: "chartXSelection(value:)".
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {

@@ -34,7 +34,8 @@ extension View {
         }
     }
 
-    /// Gives values the sizes of a range, as areas in square points; numbers what is between. Of a closed range, such as
+    /// Gives values the sizes of a range, as areas in square points; numbers what is between. Of a closed range, such
+    /// as
     /// `20...400`, categories have sizes at even distances from its lower to its upper end.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil

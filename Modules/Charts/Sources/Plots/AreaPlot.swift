@@ -54,7 +54,10 @@ extension AreaPlot {
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedAreaPlotContent<Data.Element> {
         content = VectorizedAreaPlotContent(
-            elements: VectorizedMarks(.area, data) { mark, element in
+            elements: VectorizedMarks(
+                .area, data, keys: [x.key, y.key, stacking],
+                labels: [x.label, y.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(y, element)
                 mark.stacking = stacking
@@ -70,7 +73,10 @@ extension AreaPlot {
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedAreaPlotContent<Data.Element> {
         content = VectorizedAreaPlotContent(
-            elements: VectorizedMarks(.area, data) { mark, element in
+            elements: VectorizedMarks(
+                .area, data, keys: [x.key, y.key, series.key, stacking],
+                labels: [x.label, y.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(y, element)
                 mark.series = series.extent(element).start
@@ -85,7 +91,10 @@ extension AreaPlot {
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedAreaPlotContent<Data.Element> {
         content = VectorizedAreaPlotContent(
-            elements: VectorizedMarks(.area, data) { mark, element in
+            elements: VectorizedMarks(
+                .area, data, keys: [x.key, yStart.key, yEnd.key],
+                labels: [x.label, yStart.label, yEnd.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(yStart, yEnd, element)
             })
@@ -99,7 +108,10 @@ extension AreaPlot {
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedAreaPlotContent<Data.Element> {
         content = VectorizedAreaPlotContent(
-            elements: VectorizedMarks(.area, data) { mark, element in
+            elements: VectorizedMarks(
+                .area, data, keys: [x.key, yStart.key, yEnd.key, series.key],
+                labels: [x.label, yStart.label, yEnd.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(yStart, yEnd, element)
                 mark.series = series.extent(element).start
@@ -113,7 +125,10 @@ extension AreaPlot {
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedAreaPlotContent<Data.Element> {
         content = VectorizedAreaPlotContent(
-            elements: VectorizedMarks(.area, data) { mark, element in
+            elements: VectorizedMarks(
+                .area, data, keys: [xStart.key, xEnd.key, y.key],
+                labels: [xStart.label, xEnd.label, y.label]
+            ) { mark, element in
                 mark.setX(xStart, xEnd, element)
                 mark.setY(y, element)
             })
@@ -127,7 +142,10 @@ extension AreaPlot {
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedAreaPlotContent<Data.Element> {
         content = VectorizedAreaPlotContent(
-            elements: VectorizedMarks(.area, data) { mark, element in
+            elements: VectorizedMarks(
+                .area, data, keys: [xStart.key, xEnd.key, y.key, series.key],
+                labels: [xStart.label, xEnd.label, y.label]
+            ) { mark, element in
                 mark.setX(xStart, xEnd, element)
                 mark.setY(y, element)
                 mark.series = series.extent(element).start

@@ -58,7 +58,10 @@ extension BarPlot {
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data.Element> {
         content = VectorizedBarPlotContent(
-            elements: VectorizedMarks(.bar, data) { mark, element in
+            elements: VectorizedMarks(
+                .bar, data, keys: [x.key, y.key, width.key, height.key, stacking],
+                labels: [x.label, y.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(y, element)
                 mark.width = width.dimension(element)
@@ -75,7 +78,10 @@ extension BarPlot {
         width: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedBarPlotContent<Data.Element> {
         content = VectorizedBarPlotContent(
-            elements: VectorizedMarks(.bar, data) { mark, element in
+            elements: VectorizedMarks(
+                .bar, data, keys: [x.key, yStart.key, yEnd.key, width.key],
+                labels: [x.label, yStart.label, yEnd.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(yStart, yEnd, element)
                 mark.width = width.dimension(element)
@@ -90,7 +96,10 @@ extension BarPlot {
         height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedBarPlotContent<Data.Element> {
         content = VectorizedBarPlotContent(
-            elements: VectorizedMarks(.bar, data) { mark, element in
+            elements: VectorizedMarks(
+                .bar, data, keys: [xStart.key, xEnd.key, y.key, height.key],
+                labels: [xStart.label, xEnd.label, y.label]
+            ) { mark, element in
                 mark.setX(xStart, xEnd, element)
                 mark.setY(y, element)
                 mark.height = height.dimension(element)

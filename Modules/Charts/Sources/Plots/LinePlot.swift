@@ -53,7 +53,10 @@ extension LinePlot {
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedLinePlotContent<Data.Element> {
         content = VectorizedLinePlotContent(
-            elements: VectorizedMarks(.line, data) { mark, element in
+            elements: VectorizedMarks(
+                .line, data, keys: [x.key, y.key],
+                labels: [x.label, y.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(y, element)
             })
@@ -67,7 +70,10 @@ extension LinePlot {
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedLinePlotContent<Data.Element> {
         content = VectorizedLinePlotContent(
-            elements: VectorizedMarks(.line, data) { mark, element in
+            elements: VectorizedMarks(
+                .line, data, keys: [x.key, y.key, series.key],
+                labels: [x.label, y.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(y, element)
                 mark.series = series.extent(element).start

@@ -7,6 +7,14 @@ public import SwiftUI
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
     let label: Text
     let extent: (DataElement) -> DatumExtent
+    /// What says all that the values depend on but for the elements; `nil` where that cannot be compared.
+    var key: AnyHashable?
+
+    fileprivate init(
+        label: Text, key: AnyHashable? = nil, extent: @escaping (DataElement) -> DatumExtent
+    ) {
+        (self.label, self.key, self.extent) = (label, key, extent)
+    }
 }
 
 extension PlottableProjection {
@@ -14,14 +22,16 @@ extension PlottableProjection {
     public static func value(
         _ label: LocalizedStringKey, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) { DatumExtent($0[keyPath: value].datum) }
+        PlottableProjection(
+            label: Text(label), key: DatumExtent.key(value), extent: DatumExtent.reader(value))
     }
 
     /// The value at a path of each element.
     public static func value(
         _ label: Text, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: label) { DatumExtent($0[keyPath: value].datum) }
+        PlottableProjection(
+            label: label, key: DatumExtent.key(value), extent: DatumExtent.reader(value))
     }
 
     /// The value at a path of each element.
@@ -29,7 +39,8 @@ extension PlottableProjection {
     public static func value(
         _ label: LocalizedStringResource, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) { DatumExtent($0[keyPath: value].datum) }
+        PlottableProjection(
+            label: Text(label), key: DatumExtent.key(value), extent: DatumExtent.reader(value))
     }
 
     /// The value at a path of each element.
@@ -37,7 +48,8 @@ extension PlottableProjection {
     public static func value(
         _ label: some StringProtocol, _ value: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) { DatumExtent($0[keyPath: value].datum) }
+        PlottableProjection(
+            label: Text(label), key: DatumExtent.key(value), extent: DatumExtent.reader(value))
     }
 
     /// One value for all elements.
@@ -75,7 +87,9 @@ extension PlottableProjection {
         _ label: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
         _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) {
+        PlottableProjection(
+            label: Text(label), key: DatumExtent.key(start, end)
+        ) {
             DatumExtent(start: $0[keyPath: start].datum, end: $0[keyPath: end].datum, isRange: true)
         }
     }
@@ -85,7 +99,9 @@ extension PlottableProjection {
         _ label: Text, _ start: KeyPath<DataElement, DataValue>,
         _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: label) {
+        PlottableProjection(
+            label: label, key: DatumExtent.key(start, end)
+        ) {
             DatumExtent(start: $0[keyPath: start].datum, end: $0[keyPath: end].datum, isRange: true)
         }
     }
@@ -96,7 +112,9 @@ extension PlottableProjection {
         _ label: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>,
         _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) {
+        PlottableProjection(
+            label: Text(label), key: DatumExtent.key(start, end)
+        ) {
             DatumExtent(start: $0[keyPath: start].datum, end: $0[keyPath: end].datum, isRange: true)
         }
     }
@@ -107,7 +125,9 @@ extension PlottableProjection {
         _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>,
         _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) {
+        PlottableProjection(
+            label: Text(label), key: DatumExtent.key(start, end)
+        ) {
             DatumExtent(start: $0[keyPath: start].datum, end: $0[keyPath: end].datum, isRange: true)
         }
     }
@@ -157,7 +177,10 @@ extension PlottableProjection where DataValue == Date {
         _ label: LocalizedStringKey, _ value: KeyPath<DataElement, DataValue>,
         unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) {
+        PlottableProjection(
+            label: Text(label),
+            key: DatumExtent.key(value).map { AnyHashable([$0, unit, calendar]) }
+        ) {
             DatumExtent($0[keyPath: value], unit: unit, calendar: calendar ?? .current)
         }
     }
@@ -167,7 +190,9 @@ extension PlottableProjection where DataValue == Date {
         _ label: Text, _ value: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
         calendar: Calendar? = nil
     ) -> PlottableProjection {
-        PlottableProjection(label: label) {
+        PlottableProjection(
+            label: label, key: DatumExtent.key(value).map { AnyHashable([$0, unit, calendar]) }
+        ) {
             DatumExtent($0[keyPath: value], unit: unit, calendar: calendar ?? .current)
         }
     }
@@ -178,7 +203,10 @@ extension PlottableProjection where DataValue == Date {
         _ label: LocalizedStringResource, _ value: KeyPath<DataElement, DataValue>,
         unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) {
+        PlottableProjection(
+            label: Text(label),
+            key: DatumExtent.key(value).map { AnyHashable([$0, unit, calendar]) }
+        ) {
             DatumExtent($0[keyPath: value], unit: unit, calendar: calendar ?? .current)
         }
     }
@@ -189,7 +217,10 @@ extension PlottableProjection where DataValue == Date {
         _ label: some StringProtocol, _ value: KeyPath<DataElement, DataValue>,
         unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableProjection {
-        PlottableProjection(label: Text(label)) {
+        PlottableProjection(
+            label: Text(label),
+            key: DatumExtent.key(value).map { AnyHashable([$0, unit, calendar]) }
+        ) {
             DatumExtent($0[keyPath: value], unit: unit, calendar: calendar ?? .current)
         }
     }

@@ -55,7 +55,10 @@ extension PointPlot {
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPointPlotContent<Data.Element> {
         content = VectorizedPointPlotContent(
-            elements: VectorizedMarks(.point, data) { mark, element in
+            elements: VectorizedMarks(
+                .point, data, keys: [x.key, y.key],
+                labels: [x.label, y.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(y, element)
             })

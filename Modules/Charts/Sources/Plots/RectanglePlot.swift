@@ -57,7 +57,10 @@ extension RectanglePlot {
         height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data.Element> {
         content = VectorizedRectanglePlotContent(
-            elements: VectorizedMarks(.rectangle, data) { mark, element in
+            elements: VectorizedMarks(
+                .rectangle, data, keys: [x.key, y.key, width.key, height.key],
+                labels: [x.label, y.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(y, element)
                 mark.width = width.dimension(element)
@@ -73,7 +76,10 @@ extension RectanglePlot {
         width: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data.Element> {
         content = VectorizedRectanglePlotContent(
-            elements: VectorizedMarks(.rectangle, data) { mark, element in
+            elements: VectorizedMarks(
+                .rectangle, data, keys: [x.key, yStart.key, yEnd.key, width.key],
+                labels: [x.label, yStart.label, yEnd.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(yStart, yEnd, element)
                 mark.width = width.dimension(element)
@@ -88,7 +94,10 @@ extension RectanglePlot {
         height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data.Element> {
         content = VectorizedRectanglePlotContent(
-            elements: VectorizedMarks(.rectangle, data) { mark, element in
+            elements: VectorizedMarks(
+                .rectangle, data, keys: [xStart.key, xEnd.key, y.key, height.key],
+                labels: [xStart.label, xEnd.label, y.label]
+            ) { mark, element in
                 mark.setX(xStart, xEnd, element)
                 mark.setY(y, element)
                 mark.height = height.dimension(element)
@@ -162,7 +171,10 @@ extension RectanglePlot {
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedRectanglePlotContent<Data.Element> {
         content = VectorizedRectanglePlotContent(
-            elements: VectorizedMarks(.rectangle, data) { mark, element in
+            elements: VectorizedMarks(
+                .rectangle, data, keys: [xStart.key, xEnd.key, yStart.key, yEnd.key],
+                labels: [xStart.label, xEnd.label, yStart.label, yEnd.label]
+            ) { mark, element in
                 mark.setX(xStart, xEnd, element)
                 mark.setY(yStart, yEnd, element)
             })

@@ -107,7 +107,10 @@ extension RulePlot {
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedRulePlotContent<Data.Element> {
         content = VectorizedRulePlotContent(
-            elements: VectorizedMarks(.rule, data) { mark, element in
+            elements: VectorizedMarks(
+                .rule, data, keys: [x.key, yStart.key, yEnd.key],
+                labels: [x.label, yStart.label, yEnd.label]
+            ) { mark, element in
                 mark.setX(x, element)
                 mark.setY(yStart, yEnd, element)
             })
@@ -146,7 +149,10 @@ extension RulePlot {
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedRulePlotContent<Data.Element> {
         content = VectorizedRulePlotContent(
-            elements: VectorizedMarks(.rule, data) { mark, element in
+            elements: VectorizedMarks(
+                .rule, data, keys: [xStart.key, xEnd.key, y.key],
+                labels: [xStart.label, xEnd.label, y.label]
+            ) { mark, element in
                 mark.setX(xStart, xEnd, element)
                 mark.setY(y, element)
             })

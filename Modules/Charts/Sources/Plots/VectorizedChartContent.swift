@@ -23,13 +23,32 @@ struct VectorizedMarks<Element> {
     let elements: () -> [Element]
     let make: (inout Mark, Element) -> Void
     var changes: [(inout _MarkChange, Element) -> Void] = []
+    /// What says all that the marks depend on; `nil` where that cannot be compared.
+    private let key: [ContentStamp.Part]?
 
+    /// - Parameter keys: Those of all that `make` depends on.
     init<Data: RandomAccessCollection>(
-        _ kind: Mark.Kind, _ data: Data, make: @escaping (inout Mark, Data.Element) -> Void
+        _ kind: Mark.Kind, _ data: Data, keys: [AnyHashable?] = [nil], labels: [Text] = [],
+        make: @escaping (inout Mark, Data.Element) -> Void
     ) where Data.Element == Element {
         self.kind = kind
         elements = { Array(data) }
         self.make = make
+        let known = keys.compactMap(\.self)
+        guard let array = data as? [Element], known.count == keys.count else {
+            key = nil
+            return
+        }
+        let place = array.withUnsafeBufferPointer {
+            ContentStamp.Part.elements(UnsafeRawPointer($0.baseAddress), $0.count)
+        }
+        key = [place] + known.map { .value($0) } + labels.map { .text($0) }
+    }
+
+    func add(to stamp: inout ContentStamp) -> Bool {
+        guard let key, changes.isEmpty else { return false }
+        stamp.add(key)
+        return true
     }
 
     func collect(_ collector: inout _MarkCollector) {
@@ -39,7 +58,9 @@ struct VectorizedMarks<Element> {
         var base = Mark(kind)
         make(&base, first)
         collector.marks.reserveCapacity(collector.marks.count + elements.count)
-        for (place, element) in elements.enumerated() {
+        // Pairs of places and elements would be made by a type that is looked up for each of them.
+        for place in elements.indices {
+            let element = elements[place]
             var mark = base
             make(&mark, element)
             if !changes.isEmpty {

@@ -2,7 +2,8 @@ public import SwiftUI
 
 /// Says where values of a chart are, and which values are where.
 ///
-/// Apple: "ChartProxy". Places are in points, from the leading and the top edge of the plot. It knows the plot as it was laid out last.
+/// Apple: "ChartProxy". Places are in points, from the leading and the top edge of the plot. It knows the plot as it
+/// was laid out last.
 public struct ChartProxy {
     let model: ChartModel
     /// The size of the plot, in points.
@@ -20,7 +21,8 @@ public struct ChartProxy {
     /// The frame of what the plot lies in, which is the plot itself here, also in charts that scroll.
     public var plotContainerFrame: Anchor<CGRect>? { anchor }
 
-    /// The frame of the plot: the older name. Before the chart was laid out it traps, as Apple's type has no other answer.
+    /// The frame of the plot: the older name. Before the chart was laid out it traps, as Apple's type has no other
+    /// answer.
     public var plotAreaFrame: Anchor<CGRect> {
         guard let anchor else {
             preconditionFailure("The chart was not laid out yet: use plotFrame.")

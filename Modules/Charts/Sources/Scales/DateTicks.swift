@@ -11,7 +11,8 @@ struct CalendarSteps {
 
     /// The starts of units in a range, from the first in it, each some units behind the last.
     ///
-    /// - Parameter fromStart: Whether steps are counted from where the range begins, if that is the start of a smaller unit; so hours and
+    /// - Parameter fromStart: Whether steps are counted from where the range begins, if that is the start of a
+    ///   smaller unit; so hours and
     ///   days are (measured).
     func within(_ low: Double, _ high: Double, fromStart: Bool = false) -> [Double] {
         guard let interval = interval(at: low), high >= low else { return [] }
@@ -67,8 +68,8 @@ struct DateTicks {
     /// The moments with one more to each side, so that they cover the range.
     var covering: [Double]
 
-    /// How many ticks a scale should have, unless it is told: three, with the steps of D3 and its choice, which all six known pictures of
-    /// Apple's agree with.
+    /// How many ticks a scale should have, unless it is told: three, with the steps of D3 and its choice, which all
+    /// six known pictures of Apple's agree with.
     static let usualCount = 3
 
     /// Steps with about how many seconds they take.

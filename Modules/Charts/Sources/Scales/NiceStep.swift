@@ -54,8 +54,9 @@ struct NumberTicks: Equatable {
 
     /// How many ticks a scale should have, unless it is told.
     ///
-    /// Derived from 25 of Apple's pictures: of the steps 1, 2, 2.5 and 5 times a power of ten (2.5 only where the step is whole) the one
-    /// whose ticks are nearest to four in number; of two the one with more ticks, then the one that covers more tightly.
+    /// Derived from 25 of Apple's pictures: of the steps 1, 2, 2.5 and 5 times a power of ten (2.5 only where the step
+    /// is whole) the one whose ticks are nearest to four in number; of two the one with more ticks, then the one that
+    /// covers more tightly.
     static let usualCount = 4
 
     /// Ticks that cover a range.

@@ -12,8 +12,8 @@ struct PositionScale {
     /// The categories in their order.
     var categories: [_Datum] = []
     var places: [_Datum: Int] = [:]
-    /// Of a chart that scrolls along the axis, the domain of which a part is seen: numbers, seconds, or 0 to the number of
-    /// categories.
+    /// Of a chart that scrolls along the axis, the domain of which a part is seen: numbers, seconds, or 0 to the
+    /// number of categories.
     var whole: ClosedRange<Double>?
     /// The first category that is seen and how many are; `nil` for all.
     var shown: (first: Double, length: Double)?
@@ -46,7 +46,8 @@ struct PositionScale {
         func position(in length: CGFloat) -> CGFloat { CGFloat(part) * length + points }
     }
 
-    /// How far along the domain a value is, from 0 to 1; outside of the domain less or more. `nil` for what has no place.
+    /// How far along the domain a value is, from 0 to 1; outside of the domain less or more. `nil` for what has no
+    /// place.
     func fraction(_ datum: _Datum) -> Double? {
         switch (kind, datum) {
         case (.category, _):

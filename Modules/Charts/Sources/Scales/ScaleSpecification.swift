@@ -13,7 +13,8 @@ struct AxisData {
     private(set) var low = Double.infinity
     private(set) var high = -Double.infinity
     private(set) var categories: [_Datum] = []
-    private var known: Set<_Datum> = []
+    /// The numbers of categories.
+    private(set) var places: [_Datum: Int] = [:]
     private(set) var unit: Calendar.Component?
     /// How many values had no place, as they were of another kind.
     private(set) var strangers = 0
@@ -25,9 +26,13 @@ struct AxisData {
 
     /// Of a million categories all have a place, but nobody can tell them apart: there are no more.
     static let mostCategories = 1_000_000
+    /// So many categories are taken for a sign of as many as there are marks: tables then grow to their size at once.
+    static let manyCategories = 10_000
+    private let count: Int
 
-    init(_ type: ScaleType.Kind?) {
-        self.type = type
+    /// - Parameter count: How many marks there are.
+    init(_ type: ScaleType.Kind?, count: Int = 0) {
+        (self.type, self.count) = (type, count)
         kind =
             switch type {
             case nil: nil
@@ -47,8 +52,14 @@ struct AxisData {
         if let unit, self.unit == nil { self.unit = unit }
         switch (kind, datum) {
         case (.category, _):
-            if categories.count < Self.mostCategories, known.insert(datum).inserted {
-                categories.append(datum)
+            if categories.count < Self.mostCategories {
+                // One search of the table, whether the category is known or not.
+                let known = places.count
+                places[datum, default: known] += 0
+                if places.count > known {
+                    categories.append(datum)
+                    if places.count == Self.manyCategories { places.reserveCapacity(count) }
+                }
             }
         case (.number, .number(let value)), (.date, .date(let value)):
             guard value.isFinite else { return }
@@ -81,7 +92,12 @@ extension PositionScale {
         isShare = data.isShare
         unit = data.unit
         if kind == .category {
-            setCategories(given ?? data.categories, domain)
+            if given == nil, domain.modify == nil, !domain.isReversed {
+                (categories, places) = (data.categories, data.places)
+                ticks = categories
+            } else {
+                setCategories(given ?? data.categories, domain)
+            }
         } else {
             setEnds(given, data, domain, values)
             if ticks.isEmpty { setTicks(values, calendar) }

@@ -2,8 +2,9 @@ public import SwiftUI
 
 /// A chart with depth.
 ///
-/// Apple: "Chart3D". It is drawn as a picture of a cube in which x goes to the right, y up and z towards who looks. Apple is silent on how
-/// axes look: here three walls have lines at their ticks, and the edges of the cube have labels and names.
+/// Apple: "Chart3D". It is drawn as a picture of a cube in which x goes to the right, y up and z towards who looks.
+/// Apple is silent on how axes look: here three walls have lines at their ticks, and the edges of the cube have labels
+/// and names.
 public nonisolated struct Chart3D<Content: Chart3DContent>: View {
     private let content: () -> Content
     @Environment(\.chartSettings) private var settings
@@ -48,9 +49,11 @@ public nonisolated struct Chart3D<Content: Chart3DContent>: View {
                 ).draw(in: context)
             } symbols: {
                 ForEach(names, id: \.tag) { name in
-                    TitleView(title: name.title).withoutChartSettings().tag(name.tag)
+                    name.title.content.font(.caption2).foregroundStyle(Color(uiColor: .label))
+                        .withoutChartSettings().tag(name.tag)
                 }
             }
+            .dynamicTypeSize(LargestLabels.size)
             .contentShape(Rectangle())
             .gesture(turning(from: pose))
             .accessibilityElement()
@@ -59,11 +62,17 @@ public nonisolated struct Chart3D<Content: Chart3DContent>: View {
         }
     }
 
-    /// The names of the axes.
+    /// The names of the axes: unless others are said, X, Y and Z (seen in pictures of Apple's).
     @MainActor private var names: [(tag: SolidWalls.NameTag, title: AxisTitle)] {
-        [settings.x.labels, settings.y.labels, settings.z.labels].enumerated().flatMap {
-            axis, titles in
-            titles.enumerated().map { (SolidWalls.NameTag(axis: axis, index: $0), $1) }
+        zip([settings.x, settings.y, settings.z], ["X", "Y", "Z"]).enumerated().flatMap {
+            axis, own in
+            var titles = own.0.labels
+            if titles.isEmpty, own.0.visibility != .hidden {
+                titles = [
+                    AxisTitle(content: AnyView(Text(verbatim: own.1)), position: .automatic)
+                ]
+            }
+            return titles.enumerated().map { (SolidWalls.NameTag(axis: axis, index: $0), $1) }
         }
     }
 

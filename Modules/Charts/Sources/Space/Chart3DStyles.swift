@@ -59,15 +59,20 @@ public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle, Sendable {
     }
     let kind: Kind
 
-    /// The colours of heights; Apple is silent.
-    static let usualColors: [Color] = [.blue, .cyan, .green, .yellow, .red]
+    /// The colours of heights, tenths of the way apart (measured, but for the lowest, which is that of Turbo, whose
+    /// tones these are).
+    static let usualColors: [Color] = [
+        (48, 18, 59), (70, 88, 200), (102, 162, 231), (129, 214, 193), (158, 237, 140),
+        (199, 239, 110), (223, 213, 102), (223, 161, 81), (201, 93, 49), (160, 50, 29),
+        (122, 25, 15),
+    ].map { Color(red: $0.0 / 255, green: $0.1 / 255, blue: $0.2 / 255) }
 
     /// The style itself.
     public var _surface: BasicChart3DSurfaceStyle { self }
 }
 
 extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
-    /// By height, from blue to red.
+    /// By height, from a dark violet through blue, green and yellow to a dark red.
     public static var heightBased: BasicChart3DSurfaceStyle {
         BasicChart3DSurfaceStyle(kind: .height(BasicChart3DSurfaceStyle.usualColors, nil))
     }
@@ -130,7 +135,8 @@ extension Chart3DContent {
         changed { $0.solid.symbol = symbol._solid }
     }
 
-    /// Turns the solids of points. It has no effect on spheres, and is not drawn for the others, which is reported once.
+    /// Turns the solids of points. It has no effect on spheres, and is not drawn for the others, which is reported
+    /// once.
     public func symbolRotation(_ rotation: Rotation3D) -> some Chart3DContent {
         ChartNotes.tell(
             "symbolRotation(_:) has no effect: the symbols of charts with depth are drawn upright.")

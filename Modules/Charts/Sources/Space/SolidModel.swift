@@ -21,7 +21,7 @@ struct SolidModel {
     private let marks: [Mark]
 
     /// A surface is drawn of so many squares along each side.
-    static let squares = 40
+    static let squares = 64
 
     @MainActor
     init(_ marks: [Mark], _ settings: ChartSettings, locale: Locale, calendar: Calendar) {
@@ -42,7 +42,7 @@ struct SolidModel {
         }
         all.removeAll { $0.surface != nil }
         var flat = ChartModel(
-            scalesOf: all, settings, locale: locale, calendar: calendar,
+            scalesOf: MarkFacts(all, settings), settings, locale: locale, calendar: calendar,
             xGroups: ChartModel.groups(settings.x), yGroups: ChartModel.groups(settings.y))
         flat.place()
         flat.addAxes(settings)
@@ -155,38 +155,90 @@ struct SolidModel {
             }
         }
         return (0..<count).flatMap { i in
-            (0..<count).compactMap { j -> Solid? in
+            (0..<count).flatMap { j -> [Solid] in
                 let corners = [
                     points[i][j], points[i + 1][j], points[i + 1][j + 1], points[i][j + 1],
                 ].compactMap { $0 }
-                guard corners.count == 4 else { return nil }
-                return Solid(.face(corners), color(mark, corners), mark.solid)
+                guard corners.count == 4 else { return [] }
+                return Self.pieces(of: corners).map { face(mark, $0) }
             }
         }
     }
 
-    /// The colour of a piece of a surface.
-    private func color(_ mark: Mark, _ corners: [SolidPoint]) -> AnyShapeStyle {
-        if mark.solid.surface == nil, let fill = mark.look.style { return fill.style }
+    /// The pieces of a square of which each has one colour: of a steep one, which is seen large, several.
+    private static func pieces(of corners: [SolidPoint]) -> [[SolidPoint]] {
+        let heights = corners.map(\.y)
+        let steep = ((heights.max() ?? 0) - (heights.min() ?? 0)) / 0.03
+        let count = steep > 1 && steep.isFinite ? min(Int(steep.rounded(.up)), 5) : 1
+        if count == 1 { return [corners] }
+        func point(_ i: Int, _ j: Int) -> SolidPoint {
+            let (a, b) = (Double(i) / Double(count), Double(j) / Double(count))
+            func along(_ way: KeyPath<SolidPoint, Double>) -> Double {
+                let values = corners.map { $0[keyPath: way] }
+                return (values[0] * (1 - a) + values[1] * a) * (1 - b)
+                    + (values[3] * (1 - a) + values[2] * a) * b
+            }
+            return SolidPoint(x: along(\.x), y: along(\.y), z: along(\.z))
+        }
+        return (0..<count).flatMap { i in
+            (0..<count).map { j in
+                [point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1)]
+            }
+        }
+    }
+
+    /// A piece of a surface. One without a style has the first of the usual colours (seen in a film of Apple's).
+    private func face(_ mark: Mark, _ corners: [SolidPoint]) -> Solid {
         let height = corners.map(\.y).reduce(0, +) / 4 + 0.5
+        let color: Color
         switch mark.solid.surface?.kind {
         case .normal:
-            let (dx, dz) = (corners[1].y - corners[0].y, corners[3].y - corners[0].y)
-            let steep = Double(Self.squares)
-            return AnyShapeStyle(
-                Color(
-                    red: 0.5 + 0.5 * tanh(-dx * steep), green: 0.8,
-                    blue: 0.5 + 0.5 * tanh(-dz * steep)))
+            let normal = Solid.normal(corners)
+            var solid = Solid(.face(corners), AnyShapeStyle(Self.color(of: normal)), mark.solid)
+            let other = SolidPoint(x: -normal.x, y: -normal.y, z: -normal.z)
+            solid.under = AnyShapeStyle(Self.color(of: other))
+            solid.isShaded = true
+            return solid
         case .height(let colors, let range?):
             let value = flat.y.start + (flat.y.end - flat.y.start) * height
             let length = Double(range.upperBound - range.lowerBound)
             let part = length > 0 ? (value - Double(range.lowerBound)) / length : 0.5
-            return AnyShapeStyle(ChartFill.color(of: colors, at: part))
-        case .height(let colors, nil): return AnyShapeStyle(ChartFill.color(of: colors, at: height))
-        case nil:
-            return AnyShapeStyle(
-                ChartFill.color(of: BasicChart3DSurfaceStyle.usualColors, at: height))
+            color = ChartFill.color(of: colors, at: part)
+        case .height(let colors, nil): color = ChartFill.color(of: colors, at: height)
+        case nil: return shaded(corners, flat.styles.style(of: mark).fill, mark)
         }
+        let shade = Solid.shade(corners) / 3
+        var solid = Solid(
+            .face(corners), AnyShapeStyle(color.mix(with: .black, by: shade, in: .device)),
+            mark.solid)
+        solid.isShaded = true
+        return solid
+    }
+
+    /// A face whose colour is pale in the light and darker away from it (judged by a film of Apple's); styles that may
+    /// be none are shaded as they are drawn.
+    private func shaded(_ corners: [SolidPoint], _ fill: ChartFill, _ mark: Mark) -> Solid {
+        let color: Color? =
+            switch fill {
+            case .style: nil
+            case .color(let color): color
+            case .palette(let place): ChartFill.palette[place % ChartFill.palette.count]
+            case .ramp(let colors, let part): ChartFill.color(of: colors, at: part)
+            }
+        guard let color else { return Solid(.face(corners), fill.style, mark.solid) }
+        let pale = color.mix(with: .white, by: 0.25, in: .device)
+        let shade = AnyShapeStyle(pale.mix(with: .black, by: Solid.shade(corners), in: .device))
+        var solid = Solid(.face(corners), shade, mark.solid)
+        solid.isShaded = true
+        return solid
+    }
+
+    /// The colour of a direction: pale, redder upwards, greener away from x and bluer along z (measured, to some 10 of
+    /// 255).
+    private static func color(of normal: SolidPoint) -> Color {
+        Color(
+            red: 0.735 + 0.185 * normal.y, green: 0.735 - 0.17 * normal.x,
+            blue: 0.75 + 0.14 * normal.z)
     }
 }
 
@@ -201,6 +253,10 @@ struct Solid {
     var shape: Shape
     var style: AnyShapeStyle
     var look: SolidLook
+    /// The style of the side that looks down, if that is another.
+    var under: AnyShapeStyle?
+    /// Whether the style says how the face lies.
+    var isShaded = false
 
     init(_ shape: Shape, _ style: AnyShapeStyle, _ look: SolidLook) {
         (self.shape, self.style, self.look) = (shape, style, look)
@@ -223,6 +279,27 @@ struct Solid {
             [point(0, 1, 0), point(1, 1, 0), point(1, 1, 1), point(0, 1, 1)],
         ]
         return faces.map { Solid(.face($0), style, look) }
+    }
+
+    /// The direction in which a face looks, upwards; up for one that is none.
+    static func normal(_ points: [SolidPoint]) -> SolidPoint {
+        let (a, b, c) = (points[0], points[1], points[2])
+        let (u, v) = (
+            (b.x - a.x, b.y - a.y, b.z - a.z), (c.x - a.x, c.y - a.y, c.z - a.z)
+        )
+        let normal = (u.1 * v.2 - u.2 * v.1, u.2 * v.0 - u.0 * v.2, u.0 * v.1 - u.1 * v.0)
+        let length = (normal.0 * normal.0 + normal.1 * normal.1 + normal.2 * normal.2).squareRoot()
+        guard length > 0 else { return SolidPoint(x: 0, y: 1, z: 0) }
+        let way = normal.1 < 0 ? -length : length
+        return SolidPoint(x: normal.0 / way, y: normal.1 / way, z: normal.2 / way)
+    }
+
+    /// How dark a face is: the light comes from above, and from the left of one who looks along z and x.
+    static func shade(_ points: [SolidPoint]) -> Double {
+        var normal = normal(points)
+        // The sides of boxes, of which nobody knows which is the outer one.
+        if normal.y < 1e-9 { normal = SolidPoint(x: -abs(normal.x), y: 0, z: abs(normal.z)) }
+        return 0.4 * (1 - max(0.8 * normal.y - 0.4 * normal.x + 0.45 * normal.z, 0))
     }
 
     /// The middle, by whose distance solids are drawn one after another.

@@ -13,14 +13,19 @@ struct SolidCamera {
         (sinA, cosA, sinI, cosI) = (sin(azimuth), cos(azimuth), sin(tilt), cos(tilt))
         self.isPerspective = isPerspective
         self.size = size
-        // However it is turned, all of the cube is seen with what stands at its corners: those are 0.87 from its middle, and seen from
-        // 'distance' at 0.93 at most.
-        let reach = isPerspective ? 0.96 : 0.9
-        scale = Double(min(size.width, size.height)) / (2 * reach)
+        // Measured, of both projections. However it is turned, all of the cube is seen with what stands at its
+        // corners: those are 0.87 from its middle, and seen from 'distance' at 0.9 at most.
+        scale = Double(min(size.width, size.height)) / (2 * 0.92)
     }
 
-    /// From how far away the middle of the cube is seen, in lengths of its side. Apple is silent.
-    private static let distance = 2.5
+    /// From how far away the middle of the cube is seen, in lengths of its side (measured).
+    private static let distance = 3.2
+
+    /// Whether the side of a face that looks in a direction is turned to who looks.
+    func sees(_ normal: SolidPoint, at place: SolidPoint) -> Bool {
+        let ahead = see(place + normal).depth - see(place).depth
+        return ahead > 0
+    }
 
     /// Where a point is in the picture, and how near it is.
     func see(_ point: SolidPoint) -> (place: CGPoint, depth: Double, scale: Double) {
@@ -42,13 +47,15 @@ struct SolidPainter {
     let size: CGSize
 
     func draw(in context: GraphicsContext) {
-        SolidWalls(model: model, camera: camera, size: size).draw(in: context)
+        let walls = SolidWalls(model: model, camera: camera, size: size)
+        walls.draw(in: context)
         let solids = model.solids.map { ($0, camera.see($0.middle).depth) }
         for (solid, _) in solids.enumerated().sorted(by: {
             ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
         }).map(\.element) {
             draw(solid, in: context)
         }
+        walls.drawFront(in: context)
     }
 
     private func draw(_ solid: Solid, in context: GraphicsContext) {
@@ -64,22 +71,17 @@ struct SolidPainter {
             var path = Path()
             path.addLines(points.map { camera.see($0).place })
             path.closeSubpath()
-            context.fill(path, with: .style(solid.style))
+            var style = solid.style
+            if let under = solid.under, !camera.sees(Solid.normal(points), at: solid.middle) {
+                style = under
+            }
+            context.fill(path, with: .style(style))
             // Pieces that touch have no gaps, and a shade says how they lie.
-            context.stroke(path, with: .style(solid.style), lineWidth: 0.5)
-            context.fill(path, with: .color(.black.opacity(shade(points))))
+            context.stroke(path, with: .style(style), lineWidth: 0.5)
+            if !solid.isShaded {
+                context.fill(path, with: .color(.black.opacity(Solid.shade(points))))
+            }
         }
-    }
-
-    /// How dark a face is: one that looks up is in the light.
-    private func shade(_ points: [SolidPoint]) -> Double {
-        let (a, b, c) = (points[0], points[1], points[2])
-        let (u, v) = (
-            (b.x - a.x, b.y - a.y, b.z - a.z), (c.x - a.x, c.y - a.y, c.z - a.z)
-        )
-        let normal = (u.1 * v.2 - u.2 * v.1, u.2 * v.0 - u.0 * v.2, u.0 * v.1 - u.1 * v.0)
-        let length = (normal.0 * normal.0 + normal.1 * normal.1 + normal.2 * normal.2).squareRoot()
-        return length > 0 ? 0.3 * (1 - abs(normal.1) / length) : 0
     }
 
     private func drawSymbol(_ solid: Solid, _ point: SolidPoint, in context: GraphicsContext) {

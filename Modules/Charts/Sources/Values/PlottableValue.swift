@@ -10,7 +10,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 /// A value, or a range of values, as charts know it.
-struct DatumExtent {
+struct DatumExtent: Hashable {
     /// The value, or where the range begins.
     var start: _Datum
     /// Where the range ends; the same for a single value.
