@@ -13,6 +13,8 @@ final class WrittenWindow {
         var rank: Int
         /// Whether it is made once for each element.
         var isRepeated: Bool
+        /// Whether it is written for a bar: in a `toolbar`.
+        var isForBar: Bool
         /// The modifiers around it that set what views inherit, the innermost first.
         var settings: [WrittenView]
     }
@@ -27,10 +29,12 @@ final class WrittenWindow {
     /// The entry that was found last.
     var last = -1
 
-    /// The same views, of which those for a bar are looked for.
+    /// Those of the views that are written for a bar; where there are none, all, as helpers may hand them on.
     func ofBar() -> WrittenWindow {
-        let window = WrittenWindow(entries, handed: handed, isInControl: isInControl)
-        (window.isInBar, window.last) = (true, last)
+        let own = entries.filter(\.isForBar)
+        let window = WrittenWindow(
+            own.isEmpty ? entries : own, handed: handed, isInControl: isInControl)
+        (window.isInBar, window.last) = (true, own.isEmpty ? last : -1)
         return window
     }
 
@@ -56,6 +60,8 @@ private struct Flattening {
     let sources: WrittenSources
     var entries: [WrittenWindow.Entry] = []
     private var opened: [String] = []
+    /// Whether what is added is in a `toolbar`.
+    private var isInToolbar = false
 
     init(sources: WrittenSources) { self.sources = sources }
 
@@ -70,7 +76,7 @@ private struct Flattening {
         entries.append(
             WrittenWindow.Entry(
                 view: view, file: file, type: type, rank: rank, isRepeated: isRepeated,
-                settings: settings))
+                isForBar: isInToolbar, settings: settings))
         if view.isModifier {
             for own in sources.ownModifiers(String(view.name.dropFirst())) {
                 open(own.applied(to: view.base), named: view.name, "View", rank, isRepeated)
@@ -79,9 +85,12 @@ private struct Flattening {
             for inner in view.base {
                 add(inner, file, type, rank: rank, isRepeated: isRepeated, settings: around)
             }
+            let wasInToolbar = isInToolbar
+            if view.name == ".toolbar" { isInToolbar = true }
             for inner in view.content {
                 add(inner, file, type, rank: rank + 1, isRepeated: isRepeated)
             }
+            isInToolbar = wasInToolbar
             return
         }
         if !view.isType {
