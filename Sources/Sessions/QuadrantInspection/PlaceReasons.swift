@@ -32,8 +32,8 @@ extension NodeFacts {
             if keys.contains(guide.key) {
                 guard let end else { return [] }
                 let words =
-                    "its guide \(guide.key.name) ends at the \(end) around it: through a container of several "
-                    + "views only baselines and guides of one's own go"
+                    "\(Reason.ending) \(guide.key.name) does not leave the \(end) around it, as only baselines "
+                    + "and guides of one's own go through a container of several views"
                 return [Reason(.place, words)]
             }
             if nearest == nil, case .stack(let stack) = layout.rule(of: container) {

@@ -34,8 +34,11 @@ package struct Reason: Equatable, Sendable, Codable {
     /// offered is as it would be anyway. Short explanations have these alone.
     package var decides: Bool
 
-    /// What the words begin with about a guide that no container aligns by.
-    package static let unasked = "nobody asks for its guide"
+    /// What the words begin with about a guide that no container aligns by, and about one that does not reach the one that does.
+    package static let (unasked, ending) = ("nobody asks for its guide", "its guide ends:")
+
+    /// Whether it says that a guide does nothing.
+    package var isOfIdleGuide: Bool { text.hasPrefix(Self.unasked) || text.hasPrefix(Self.ending) }
 
     /// A reason in words.
     package init(_ kind: Kind, _ text: String, decides: Bool = true) {

@@ -53,7 +53,8 @@ extension NodeFacts {
     }
 
     private var isImage: Bool {
-        layout.firstChild(of: node) == nil && tree.label(of: node).hasPrefix("Image(")
+        size != .zero && layout.firstChild(of: node) == nil
+            && tree.label(of: node).hasPrefix("Image(")
     }
 
     private static let moves = Reason(

@@ -62,6 +62,19 @@ import Testing
         holds(back.hasPrefix("first cause: .padding(10) is gone\n"), back)
     }
 
+    /// So it is where another view has come beside it.
+    @Test func whatIsPutAroundIsNewBesideOthers() {
+        let old = VStack { Text("One") }
+        let new = VStack {
+            Text("One").padding(10)
+            Color.red.frame(width: 20, height: 20)
+        }
+        let told = text(old, new)
+        has(told, "+ .padding(10)")
+        has(told, "+ .frame(width: 20, height: 20)")
+        fails(told.contains("- Text"), told)
+    }
+
     private struct Box: Layout {
         let side: CGFloat
 

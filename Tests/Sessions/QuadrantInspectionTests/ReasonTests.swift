@@ -56,7 +56,7 @@ import Testing
                     }
                     box
                 }),
-            nil, "its guide .leading ends at the HStack around it"
+            nil, "its guide ends: .leading does not leave the HStack around it"
         ),
         (
             "a corner", AnyView(GeometryReader { _ in box }), 100,

@@ -50,7 +50,7 @@ package final class ImageResources: Sendable {
     private static let mostFolders = 64
 
     /// From now on folders stay for this process as they were read first: the same for all rows of data that are drawn together, and
-    /// a folder that gets their pictures is not read again for each.
+    /// a folder that gets their pictures is not read again for each. What a row puts there itself is not found by name.
     package static func holdFolders() { holdsFolders.store(true, ordering: .relaxed) }
 
     /// The contents of a folder, read once, or by a drawing before if the folder has not changed since.
@@ -62,7 +62,7 @@ package final class ImageResources: Sendable {
             before.flatMap { isHeld || $0.isUpToDate ? $0 : nil } ?? ResourceFolder(path: path)
         folders.withLock { $0[path] = folder }
         Self.readBefore.withLock {
-            if $0.count >= Self.mostFolders { $0 = [:] }
+            if $0[path] == nil, $0.count >= Self.mostFolders { $0 = [:] }
             $0[path] = folder
         }
         return folder

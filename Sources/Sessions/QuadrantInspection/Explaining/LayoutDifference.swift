@@ -29,7 +29,7 @@ package struct LayoutDifference: Equatable, Sendable {
 
     /// Compares two layouts.
     ///
-    /// Views are the same that stand at the same place among those of their name in the same view.
+    /// Views are the same that stand at the same place among those of their name in the same view, or in a modifier put around them.
     package init(from old: TreeSnapshot, to new: TreeSnapshot) {
         let (before, after) = (
             ShownTree(of: old, keepsAll: true), ShownTree(of: new, keepsAll: true)

@@ -23,11 +23,19 @@ struct LayoutPairing {
         var (gone, come): ([Int], [Int]) = ([], [])
         // What is left over between two pairs.
         func close() {
-            if gone.count == come.count {
-                for (one, other) in zip(gone, come) { result += unwrapped(one, other, old, new) }
-            } else {
-                result += gone.map { ($0, nil) } + come.map { (nil, $0) }
+            var rest = come[...]
+            for one in gone.prefix(mostUnwrapped) {
+                let found = rest.prefix(mostUnwrapped).indices.lazy.compactMap { index in
+                    unwrapped(one, rest[index], old, new).map { (index, $0) }
+                }.first
+                guard let (index, pairs) = found else {
+                    result.append((one, nil))
+                    continue
+                }
+                result += rest[..<index].map { (nil, $0) } + pairs
+                rest = rest[(index + 1)...]
             }
+            result += gone.dropFirst(mostUnwrapped).map { ($0, nil) } + rest.map { (nil, $0) }
             (gone, come) = ([], [])
         }
         for pair in aligned {
@@ -43,15 +51,18 @@ struct LayoutPairing {
         return result.reversed()
     }
 
-    /// The pairs of two views of other names at one place: where one of them is a modifier, the other may be in it.
+    /// How many neighbours are looked into.
+    private static let mostUnwrapped = 50
+
+    /// The pairs of two views of other names: where one of them is a modifier, the other may be in it; `nil` where it is not.
     private static func unwrapped(
         _ one: Int, _ other: Int, _ old: ShownTree, _ new: ShownTree
-    ) -> [(Int?, Int?)] {
+    ) -> [(Int?, Int?)]? {
         let (outer, inner) = (chain(from: one, old), chain(from: other, new))
         let pairs = aligned(outer.map { key($0, old) }, inner.map { key($0, new) })
         guard let first = pairs.first(where: { $0.0 != nil && $0.1 != nil }),
             let a = first.0, let b = first.1
-        else { return [(one, nil), (nil, other)] }
+        else { return nil }
         return outer[..<a].map { ($0, nil) } + inner[..<b].map { (nil, $0) }
             + [(outer[a], inner[b])]
     }

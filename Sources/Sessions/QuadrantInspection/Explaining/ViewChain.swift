@@ -98,13 +98,24 @@ package struct ViewChain {
         return words + sharing(at: position)
     }
 
+    /// How many texts of a view are told of.
+    private static let mostInside = 5
+
     /// What is told of the texts that the view is made of.
     private var troublesInside: [String] {
         guard tree.nodes[target].source != nil else { return [] }
-        return tree.nodes.indices.dropFirst(target + 1)
-            .prefix { tree.nodes[$0].depth > tree.nodes[target].depth }
-            .filter { tree.nodes[$0].isShown && tree.nodes[$0].source == nil }
-            .flatMap { tree.nodes[$0].troublesOfText }
+        var (words, isOther) = ([String](), [Int: Bool]())
+        for position in tree.nodes.indices.dropFirst(target + 1) {
+            let node = tree.nodes[position]
+            guard node.depth > tree.nodes[target].depth, words.count < Self.mostInside else {
+                break
+            }
+            // What is in another written view is told of that.
+            let isInOther = node.source != nil || node.parent.flatMap { isOther[$0] } ?? false
+            isOther[position] = isInOther
+            if node.isShown, !isInOther { words += node.troublesOfText }
+        }
+        return words
     }
 
     /// How a stack shared its room among its children, if one of them is on the way.

@@ -24,7 +24,9 @@ package struct ExplanationRequest: Equatable, Sendable {
         case "--json": isJSON = true
         case "--all": isWhole = true
         case "--at" where Double(value) != nil: return false
-        case "--at" where value.count > 2 && value.hasPrefix("\"") && value.hasSuffix("\""):
+        case "--at"
+        where value.hasPrefix("\"") && value.hasSuffix("\"")
+            && Double(value.dropFirst().dropLast()) != nil:
             // A text that is a number.
             identifier = String(value.dropFirst().dropLast())
         case "--at": identifier = try OptionValue.text(value, for: "--at")

@@ -53,7 +53,7 @@ package struct ViewRequest: Codable, Equatable, Sendable {
         self.stage = stage
     }
 
-    /// How many seconds a picture may take in all.
+    /// How many seconds what is drawn at once may take: a picture, all of a clip, a row.
     package var wholeTime: Double { timeLimit + stage.timeline.waiting.inSeconds }
 
     /// How many seconds the process may take in all.

@@ -46,7 +46,7 @@ struct ViewRequests: Sendable {
         var stage = stage
         stage.room.isWholeProvider = candidate.kind == .provider && candidate.part == nil
         // Each picture of a clip or strip takes its time.
-        let timeLimit = timeLimit + Double(stage.pictureCount - 1 + (rows?.rows.count ?? 0)) / 2
+        let timeLimit = timeLimit + Double(stage.pictureCount - 1) / 2
         var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, on: stage)

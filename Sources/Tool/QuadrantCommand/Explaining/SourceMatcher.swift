@@ -45,7 +45,7 @@ private struct SourceMatcher {
         // Controls set guides of their own, which nobody has to ask for.
         for position in nodes.indices
         where nodes[position].source?.text.hasPrefix(".alignmentGuide") != true {
-            nodes[position].reasons.removeAll { $0.text.hasPrefix(Reason.unasked) }
+            nodes[position].reasons.removeAll(where: \.isOfIdleGuide)
         }
     }
 

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuadrantRendering
 internal import SwiftUI
 
-/// The drawing of many rows: parts of some dozens each, as many at once as there are processors.
+/// The drawing of many rows: parts of some seconds each, as many at once as there are processors.
 @MainActor
 struct BatchRun {
     /// A row that is to be drawn.
@@ -18,6 +18,7 @@ struct BatchRun {
         let running: ViewDrawer.Running
         let jobs: [Job]
         let folder: String
+        let begin = ContinuousClock.now
     }
 
     private let drawer: ViewDrawer
@@ -38,19 +39,23 @@ struct BatchRun {
     /// How many issues are shown at least, if there are so many: those of a process are shown whole.
     private static let mostNotes = 50
 
-    /// How many rows a process draws: at first, and of a document, some dozens; later more, as each draws its first row slower than
-    /// the others; and fewer towards the end, so that all processors work until then.
+    /// How many rows a process draws: few at first; then so many that they take some seconds, as each process draws its first row
+    /// slower than the others and what it has drawn comes to its place at its end; and fewer towards the end of the data, so that all
+    /// processors work until then.
     private var rowsTogether: Int {
-        guard !target.isDocument else { return Self.fewRows }
-        let known = drawn + skipped + failureCount
-        guard let share = progress.share else {
-            return min(max(Self.fewRows, known / 2), Self.manyRows)
+        guard !target.isDocument, let share = progress.share, let rowTime else {
+            return Self.fewRows
         }
         let rest = Double(begunCount) * (1 - share) / max(share, 0.001)
-        let part = rest / Double(DrawingWorker.drawingsAtOnce * 2)
-        return min(max(Self.fewRows, Int(part)), max(Self.fewRows, known / 2), Self.manyRows)
+        let part = min(
+            Self.partTime / max(rowTime, 1e-4), rest / Double(DrawingWorker.drawingsAtOnce * 2))
+        return min(max(1, Int(part)), Self.manyRows)
     }
-    private static let (fewRows, manyRows) = (48, 384)
+    private static let (fewRows, manyRows) = (24, 192)
+    /// How long the rows of a process take, in seconds.
+    private static let partTime = 3.0
+    /// How many seconds a row took in the last part.
+    private var rowTime: Double?
     /// How many rows were handed over.
     private var begunCount = 0
 
@@ -151,14 +156,15 @@ struct BatchRun {
     private mutating func finishFirst() throws(CommandError) {
         let part = parts.removeFirst()
         let (told, problem) = try drawer.end(of: part.running)
-        tell(told)
+        rowTime = (ContinuousClock.now - part.begin).inSeconds / Double(part.jobs.count)
         defer {
             try? FileManager.default.removeItem(atPath: part.folder)
             progress.show(drawn: drawn, skipped: skipped, failed: failureCount)
         }
         if target.isDocument {
-            try takeDocument(of: part, problem)
+            try takeDocument(of: part, problem, told)
         } else {
+            tell(told)
             try takeFiles(of: part, problem)
         }
     }
@@ -166,12 +172,13 @@ struct BatchRun {
     /// Shows what rows printed, and each issue once. With `isStrict` issues are those of rows that fail.
     private mutating func tell(_ told: DrawingNotes) {
         var told = told
-        if isStrict || notes.count > Self.mostNotes { told.issues = [] }
+        let hasRoom = notes.count <= Self.mostNotes
+        if isStrict || !hasRoom { told.issues = [] }
         let text = notes.text(of: told, picture: nil)
         if text.isEmpty { return }
         progress.clear()
         Console.error(text.last?.isNewline == true ? text : text + "\n")
-        if notes.count > Self.mostNotes {
+        if hasRoom, notes.count > Self.mostNotes {
             Console.error("quadrant: further notes and warnings are not shown\n")
         }
     }
@@ -206,12 +213,14 @@ struct BatchRun {
     /// Takes the pages of a part. Where its process ended before they were written, the rows before and behind the one that it was at
     /// are drawn anew; all in two halves where it had come to the last.
     private mutating func takeDocument(
-        of part: Part, _ problem: CommandError?
+        of part: Part, _ problem: CommandError?, _ told: DrawingNotes
     ) throws(CommandError) {
         let document = "\(part.folder)/\(DrawnRows.document)"
         let jobs = part.jobs
         let count = jobs.indices.count { Self.isFile("\(part.folder)/\($0).picture") }
         guard problem != nil || count > 0 && !Self.isFile(document) else {
+            // What is drawn anew prints anew.
+            tell(told)
             let reason = count > 0 ? try target.take(document, as: "") : nil
             for (number, job) in jobs.enumerated() {
                 if Self.isFile("\(part.folder)/\(number).picture") {
@@ -232,6 +241,7 @@ struct BatchRun {
             try beginNext(jobs[(jobs.count / 2)...])
             try beginNext(jobs[..<(jobs.count / 2)])
         } else {
+            tell(told)
             fail(jobs[0].line, words)
         }
     }

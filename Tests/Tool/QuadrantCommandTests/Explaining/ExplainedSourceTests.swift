@@ -94,6 +94,10 @@ import Testing
             ["2 Card", "4 List.frame", "4 Text"]
         ),
         (
+            "NavigationStack { HStack { Text(\"a\"); Text(String(1)) }.toolbar { Button(\"Edit\") {} } }",
+            ["2 Card", "4 HStack", "4 Text", "4 Text", "4 Button"]
+        ),
+        (
             "NavigationStack { Text(\"a\").background(Color.yellow) }",
             ["2 Card", "4 Text", "4 in"]
         ),
@@ -235,7 +239,6 @@ import Testing
         same(lines(told), ["11 Card", "6 Color.gray", "14 VStack", "15 Text"])
     }
 
-    /// Texts with values in them are told apart by the words around the values, whichever of them are shown.
     /// What controls are made of has no rows: what is wrong with their texts is told at the control, and guides of theirs are not.
     /// A section is the one of its words, and modifiers that decide a frame are in the row of what they are around.
     @Test func controlsAndSectionsTellWhatIsInThem() throws {
@@ -267,6 +270,7 @@ import Testing
         fails(told.contains("nobody asks"), told)
     }
 
+    /// Texts with values in them are told apart by the words around the values, whichever of them are shown.
     @Test func textsWithValuesHaveTheirOwnLines() throws {
         let told = try account(
             """

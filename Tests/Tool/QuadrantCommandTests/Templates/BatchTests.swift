@@ -220,13 +220,14 @@ import Testing
         let rows = [1.05, 1.1, 600, 1.2, 1.3].map { "{\"seconds\":\($0)}" }.joined(separator: "\n")
         try scratch.write("slow.jsonl", rows)
         let run = try scratch.run(
-            ["batch", "Slow.swift", "slow.jsonl", "--time-limit", "1", "-o", "{seconds}.svg"])
+            ["batch", "Slow.swift", "slow.jsonl", "--time-limit", "3", "-o", "{seconds}.svg"])
         same(run.ending, .exited(65), run.errorText)
         same(
             files(in: ".").filter { $0.hasSuffix(".svg") },
             ["1.05.svg", "1.1.svg", "1.2.svg", "1.3.svg"])
         let errors = text("errors.jsonl")
         has(errors, #""line":3"#)
+        has(errors, "did not end within 3 s")
         has(errors, "it was in Slow's body at Slow.swift:5. Is there an endless loop?")
     }
 

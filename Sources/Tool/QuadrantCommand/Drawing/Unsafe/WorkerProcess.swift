@@ -17,6 +17,10 @@ internal import QuadrantRendering
         let number: Int
         let process: pid_t
         var deadline: MonotonicTime
+        /// Where rows appear, and how long each may take; `nil` for one picture.
+        var rows: (folder: String, time: Double)?
+        /// How many rows had appeared when it was looked at last.
+        var rowCount = 0
         /// Whether it was told that its time is over.
         var isOverdue = false
     }
@@ -87,10 +91,14 @@ internal import QuadrantRendering
         guard process > 0 else {
             return try reply(.notBegun(System.lastError), to: request.number)
         }
+        let view = request.view
+        // Each row has an alarm of its own, which a view can switch off; it is given a little more here.
+        let rows = view.rows.map { ($0.folder, view.wholeTime + 5) }
         drawings.append(
             Drawing(
                 number: request.number, process: process,
-                deadline: .now + (request.view.isLive ? Self.ever : request.view.longestTime)))
+                deadline: .now + (rows?.1 ?? (view.isLive ? Self.ever : view.wholeTime)),
+                rows: rows))
     }
 
     /// Answers for the processes that have ended, and ends those whose time is over. Such a one gets SIGTERM and one more second
@@ -109,12 +117,23 @@ internal import QuadrantRendering
                     ? .timedOut
                     : signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
                 try reply(.process(ending, hadOthers: hadOthers), to: drawing.number)
+            } else if drawing.deadline.millisecondsLeft <= 0, !drawing.isOverdue,
+                let rows = drawing.rows, Self.rowCount(in: rows.folder) > drawing.rowCount
+            {
+                drawings[position].rowCount = Self.rowCount(in: rows.folder)
+                drawings[position].deadline = .now + rows.time
             } else if drawing.deadline.millisecondsLeft <= 0 {
                 kill(drawing.process, drawing.isOverdue ? SIGKILL : SIGTERM)
                 drawings[position].isOverdue = true
                 drawings[position].deadline = .now + 1
             }
         }
+    }
+
+    /// How many rows have a picture or an error by now.
+    private static func rowCount(in folder: String) -> Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.count { $0.hasSuffix(".picture") || $0.hasSuffix(".error") }
     }
 
     private func reply(_ end: WorkerReply.End, to number: Int) throws(WorkerProblem) {
