@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 @_exported public import Foundation
 @_exported public import CFNames
-public import SwiftUI
+public import FoundationNetworking
 
 /// Tells once what has no effect here, and does later what Apple's systems do later.
 enum QuietNotes {

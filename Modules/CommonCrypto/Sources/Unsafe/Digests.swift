@@ -1,5 +1,5 @@
 internal import CryptoKit
-public import Foundation
+internal import Foundation
 
 /// Writes the digest of some bytes where there is room for it, and gives that place back; `nil` without such a place.
 private func digest<H: HashFunction>(
