@@ -103,19 +103,9 @@ package struct ViewChain {
 
     /// What is told of the texts that the view is made of.
     private var troublesInside: [String] {
-        guard tree.nodes[target].source != nil else { return [] }
-        var (words, isOther) = ([String](), [Int: Bool]())
-        for position in tree.nodes.indices.dropFirst(target + 1) {
-            let node = tree.nodes[position]
-            guard node.depth > tree.nodes[target].depth, words.count < Self.mostInside else {
-                break
-            }
-            // What is in another written view is told of that.
-            let isInOther = node.source != nil || node.parent.flatMap { isOther[$0] } ?? false
-            isOther[position] = isInOther
-            if node.isShown, !isInOther { words += node.troublesOfText }
-        }
-        return words
+        let shown = ShownTree(of: tree, keepsAll: true)
+        guard let item = shown.items.firstIndex(where: { $0.node == target }) else { return [] }
+        return Array(shown.textsInside[item].prefix(Self.mostInside))
     }
 
     /// How a stack shared its room among its children, if one of them is on the way.
