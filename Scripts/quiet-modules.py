@@ -332,14 +332,15 @@ class Table:
         self.write_var(line, rest.removeprefix("var ").strip(), indent, owner, attributes, modifiers + " weak")
 
     def write_var(self, line, rest, indent, owner, attributes, modifiers):
-        head, equals, value = rest.partition(" = ")
+        # A `=` behind a brace is in the body.
+        head, equals, value = rest.partition(" = ") if " {" not in rest.partition(" = ")[0] else (rest, "", "")
         name = re.match(r"`?(\w+)`?", head)[1]
         brace = " {" in head and not equals
         if owner and owner["kind"] == "protocol":
             return self.requirement(line, f"var {self.swift(head)}{'' if brace else ' { get }'}", head, value, indent, owner, attributes, name)
         if brace: said = ""
         elif owner and owner["kind"] == "enum": said = ""
-        else: said = f"It is kept; `{value}` at first." if equals else ("" if not owner or owner["kind"] == "struct" else "It is kept; `nil` at first.")
+        else: said = f"It is kept; `{value}` at first." if equals else ("" if not owner or owner["kind"] == "struct" or not head.endswith(("?", "!")) else "It is kept; `nil` at first.")
         self.say(indent, line.said, self.full(owner, name), said)
         words = modifiers.split()
         prefix = attributes + " ".join(word for word in words if word in ("override",)) + (" " if "override" in words else "")

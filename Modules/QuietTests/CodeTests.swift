@@ -41,11 +41,13 @@ import UIKit
         same(hex(place).prefix(16), "ba7816bf8f01cfea")
         CC_MD5(data, CC_LONG(data.count), &place)
         same(hex(place.prefix(16)), "900150983cd24fb0d6963f7d28e17f72")
+        CC_SHA224(data, CC_LONG(data.count), &place)
+        same(hex(place.prefix(28)), "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7")
         holds(CC_SHA1(data, 3, nil) == nil)
         let (key, text) = (Array("Jefe".utf8), Array("what do ya want for nothing?".utf8))
         for (algorithm, code) in [
             (kCCHmacAlgMD5, "750c783e6ab0b503"), (kCCHmacAlgSHA1, "effcdf6ae5eb2fa2"),
-            (kCCHmacAlgSHA256, "5bdcc146bf60754e"),
+            (kCCHmacAlgSHA256, "5bdcc146bf60754e"), (kCCHmacAlgSHA224, "a30e01098bc6dbbf"),
         ] {
             CCHmac(CCHmacAlgorithm(algorithm), key, key.count, text, text.count, &place)
             same(hex(place.prefix(8)), code)

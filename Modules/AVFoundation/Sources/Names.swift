@@ -1503,13 +1503,13 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading {
 }
 /// Apple: "AVMutableMetadataItem".
 open class AVMutableMetadataItem: AVMetadataItem {
-    /// It is kept; `newValue } }` at first. Apple: "AVMutableMetadataItem.identifier".
+    /// Apple: "AVMutableMetadataItem.identifier".
     override open var identifier: AVMetadataIdentifier? { get { ownIdentifier } set { ownIdentifier = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "AVMutableMetadataItem.value".
+    /// Apple: "AVMutableMetadataItem.value".
     override open var value: Any? { get { ownValue } set { ownValue = newValue } }
     /// Apple: "AVMutableMetadataItem.stringValue".
     override open var stringValue: String? { ownValue as? String }
-    /// It is kept; `newValue } }` at first. Apple: "AVMutableMetadataItem.key".
+    /// Apple: "AVMutableMetadataItem.key".
     override open var key: Any? { get { ownKey } set { ownKey = newValue } }
     /// It is kept; `nil` at first. Apple: "AVMutableMetadataItem.ownIdentifier".
     open var ownIdentifier: AVMetadataIdentifier?
@@ -3341,7 +3341,7 @@ open class AVSpeechSynthesisVoice: NSObject {
 open class AVPlayerLayer: CALayer {
     /// Apple: "AVPlayerLayer.init".
     public convenience init(player: AVPlayer?) { self.init(); self.player = player; backgroundColor = .black }
-    /// It is kept; `.black } } }` at first. Apple: "AVPlayerLayer.player".
+    /// Apple: "AVPlayerLayer.player".
     open var player: AVPlayer? { didSet { if player != nil { backgroundColor = .black } } }
     /// It is kept; `.resizeAspect` at first. Apple: "AVPlayerLayer.videoGravity".
     open var videoGravity: AVLayerVideoGravity = .resizeAspect
@@ -3358,7 +3358,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     public convenience init(session: AVCaptureSession) { self.init(); self.session = session; backgroundColor = .black }
     /// Apple: "AVCaptureVideoPreviewLayer.init".
     public convenience init(sessionWithNoConnection session: AVCaptureSession) { self.init(session: session) }
-    /// It is kept; `.black } } }` at first. Apple: "AVCaptureVideoPreviewLayer.session".
+    /// Apple: "AVCaptureVideoPreviewLayer.session".
     open var session: AVCaptureSession? { didSet { if session != nil { backgroundColor = .black } } }
     /// It is kept; `.resizeAspect` at first. Apple: "AVCaptureVideoPreviewLayer.videoGravity".
     open var videoGravity: AVLayerVideoGravity = .resizeAspect

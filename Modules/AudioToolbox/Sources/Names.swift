@@ -468,9 +468,9 @@ open class AUAudioUnitBusArray: NSObject {
 }
 /// Apple: "AUAudioUnitViewConfiguration".
 open class AUAudioUnitViewConfiguration: NSObject {
-    /// It is kept; `nil` at first. Apple: "AUAudioUnitViewConfiguration.width".
+    /// Apple: "AUAudioUnitViewConfiguration.width".
     open var width: CGFloat
-    /// It is kept; `nil` at first. Apple: "AUAudioUnitViewConfiguration.height".
+    /// Apple: "AUAudioUnitViewConfiguration.height".
     open var height: CGFloat
     /// Apple: "AUAudioUnitViewConfiguration.init".
     public init(width: CGFloat, height: CGFloat, hostHasController: Bool) { self.width = width; self.height = height; super.init() }

@@ -34,6 +34,8 @@ public typealias CCHmacAlgorithm = UInt32
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 /// Apple: "CC_SHA1_DIGEST_LENGTH".
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+/// Apple: "CC_SHA224_DIGEST_LENGTH".
+public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
 /// Apple: "CC_SHA256_DIGEST_LENGTH".
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 /// Apple: "CC_SHA384_DIGEST_LENGTH".
@@ -50,3 +52,5 @@ public let kCCHmacAlgSHA256: Int = 2
 public let kCCHmacAlgSHA384: Int = 3
 /// Apple: "kCCHmacAlgSHA512".
 public let kCCHmacAlgSHA512: Int = 4
+/// Apple: "kCCHmacAlgSHA224".
+public let kCCHmacAlgSHA224: Int = 5

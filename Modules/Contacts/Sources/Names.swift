@@ -330,17 +330,17 @@ open class CNPostalAddress: NSObject {
 }
 /// Apple: "CNMutablePostalAddress".
 open class CNMutablePostalAddress: CNPostalAddress {
-    /// It is kept; `newValue } }` at first. Apple: "CNMutablePostalAddress.street".
+    /// Apple: "CNMutablePostalAddress.street".
     override open var street: String { get { own.street } set { own.street = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "CNMutablePostalAddress.city".
+    /// Apple: "CNMutablePostalAddress.city".
     override open var city: String { get { own.city } set { own.city = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "CNMutablePostalAddress.state".
+    /// Apple: "CNMutablePostalAddress.state".
     override open var state: String { get { own.state } set { own.state = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "CNMutablePostalAddress.postalCode".
+    /// Apple: "CNMutablePostalAddress.postalCode".
     override open var postalCode: String { get { own.postalCode } set { own.postalCode = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "CNMutablePostalAddress.country".
+    /// Apple: "CNMutablePostalAddress.country".
     override open var country: String { get { own.country } set { own.country = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "CNMutablePostalAddress.isoCountryCode".
+    /// Apple: "CNMutablePostalAddress.isoCountryCode".
     override open var isoCountryCode: String { get { own.isoCountryCode } set { own.isoCountryCode = newValue } }
 }
 /// Apple: "AddressParts".

@@ -216,9 +216,9 @@ open class CHHapticEvent: NSObject {
     public let type: EventType
     /// Apple: "CHHapticEvent.eventParameters".
     public let eventParameters: [CHHapticEventParameter]
-    /// It is kept; `nil` at first. Apple: "CHHapticEvent.relativeTime".
+    /// Apple: "CHHapticEvent.relativeTime".
     open var relativeTime: TimeInterval
-    /// It is kept; `nil` at first. Apple: "CHHapticEvent.duration".
+    /// Apple: "CHHapticEvent.duration".
     open var duration: TimeInterval
     /// Apple: "CHHapticEvent.init".
     public init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval) { self.type = type; eventParameters = eventParams; relativeTime = time; duration = 0; super.init() }
@@ -229,7 +229,7 @@ open class CHHapticEvent: NSObject {
 open class CHHapticEventParameter: NSObject {
     /// Apple: "CHHapticEventParameter.parameterID".
     public let parameterID: CHHapticEvent.ParameterID
-    /// It is kept; `nil` at first. Apple: "CHHapticEventParameter.value".
+    /// Apple: "CHHapticEventParameter.value".
     open var value: Float
     /// Apple: "CHHapticEventParameter.init".
     public init(parameterID: CHHapticEvent.ParameterID, value: Float) { self.parameterID = parameterID; self.value = value; super.init() }
@@ -255,9 +255,9 @@ open class CHHapticDynamicParameter: NSObject {
     }
     /// Apple: "CHHapticDynamicParameter.parameterID".
     public let parameterID: ID
-    /// It is kept; `nil` at first. Apple: "CHHapticDynamicParameter.value".
+    /// Apple: "CHHapticDynamicParameter.value".
     open var value: Float
-    /// It is kept; `nil` at first. Apple: "CHHapticDynamicParameter.relativeTime".
+    /// Apple: "CHHapticDynamicParameter.relativeTime".
     open var relativeTime: TimeInterval
     /// Apple: "CHHapticDynamicParameter.init".
     public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) { self.parameterID = parameterID; self.value = value; relativeTime = time; super.init() }
@@ -266,9 +266,9 @@ open class CHHapticDynamicParameter: NSObject {
 open class CHHapticParameterCurve: NSObject {
     /// Apple: "ControlPoint".
     open class ControlPoint: NSObject {
-        /// It is kept; `nil` at first. Apple: "ControlPoint.relativeTime".
+        /// Apple: "ControlPoint.relativeTime".
         open var relativeTime: TimeInterval
-        /// It is kept; `nil` at first. Apple: "ControlPoint.value".
+        /// Apple: "ControlPoint.value".
         open var value: Float
         /// Apple: "ControlPoint.init".
         public init(relativeTime time: TimeInterval, value: Float) { relativeTime = time; self.value = value; super.init() }
@@ -277,7 +277,7 @@ open class CHHapticParameterCurve: NSObject {
     public let parameterID: CHHapticDynamicParameter.ID
     /// Apple: "CHHapticParameterCurve.controlPoints".
     public let controlPoints: [ControlPoint]
-    /// It is kept; `nil` at first. Apple: "CHHapticParameterCurve.relativeTime".
+    /// Apple: "CHHapticParameterCurve.relativeTime".
     open var relativeTime: TimeInterval
     /// Apple: "CHHapticParameterCurve.init".
     public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) { self.parameterID = parameterID; self.controlPoints = controlPoints; self.relativeTime = relativeTime; super.init() }

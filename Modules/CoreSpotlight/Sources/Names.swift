@@ -87,7 +87,7 @@ extension CSIndexError.Code {
 public let CSIndexErrorDomain = "CSIndexErrorDomain"
 /// Apple: "CSSearchableItemAttributeSet".
 open class CSSearchableItemAttributeSet: NSObject {
-    /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.contentType".
+    /// Apple: "CSSearchableItemAttributeSet.contentType".
     open var contentType: String
     /// It is kept; `nil` at first. Apple: "CSSearchableItemAttributeSet.title".
     open var title: String?
@@ -153,18 +153,18 @@ open class CSSearchableItemAttributeSet: NSObject {
     public init(itemContentType type: String) { contentType = type; super.init() }
 }
 extension NSUserActivity {
-    /// What a search shows of it; `nil` at first. It is kept; `newValue } }` at first. Apple: "NSUserActivity.contentAttributeSet".
+    /// What a search shows of it; `nil` at first. Apple: "NSUserActivity.contentAttributeSet".
     public var contentAttributeSet: CSSearchableItemAttributeSet? { get { _additions["contentAttributeSet"] as? CSSearchableItemAttributeSet } set { _additions["contentAttributeSet"] = newValue } }
 }
 /// Apple: "CSSearchableItem".
 open class CSSearchableItem: NSObject {
-    /// It is kept; `nil` at first. Apple: "CSSearchableItem.uniqueIdentifier".
+    /// Apple: "CSSearchableItem.uniqueIdentifier".
     open var uniqueIdentifier: String
     /// It is kept; `nil` at first. Apple: "CSSearchableItem.domainIdentifier".
     open var domainIdentifier: String?
     /// It is kept; `.distantFuture` at first. Apple: "CSSearchableItem.expirationDate".
     open var expirationDate: Date! = .distantFuture
-    /// It is kept; `nil` at first. Apple: "CSSearchableItem.attributeSet".
+    /// Apple: "CSSearchableItem.attributeSet".
     open var attributeSet: CSSearchableItemAttributeSet
     /// It is kept; `false` at first. Apple: "CSSearchableItem.isUpdate".
     open var isUpdate: Bool = false

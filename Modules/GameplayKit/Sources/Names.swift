@@ -162,9 +162,9 @@ open class GKCompositeBehavior: GKBehavior {
 open class GKPath: NSObject {
     /// Apple: "GKPath.points_".
     let points_: [SIMD3<Float>]
-    /// It is kept; `nil` at first. Apple: "GKPath.radius".
+    /// Apple: "GKPath.radius".
     open var radius: Float
-    /// It is kept; `nil` at first. Apple: "GKPath.isCyclical".
+    /// Apple: "GKPath.isCyclical".
     open var isCyclical: Bool
     /// Apple: "GKPath.init".
     public init(points: [SIMD2<Float>], radius: Float, cyclical: Bool) { points_ = points.map { SIMD3($0.x, $0.y, 0) }; self.radius = radius; isCyclical = cyclical; super.init() }
@@ -182,7 +182,7 @@ open class GKObstacle: NSObject {
 }
 /// Apple: "GKCircleObstacle".
 open class GKCircleObstacle: GKObstacle {
-    /// It is kept; `nil` at first. Apple: "GKCircleObstacle.radius".
+    /// Apple: "GKCircleObstacle.radius".
     open var radius: Float
     /// It is kept; `.zero` at first. Apple: "GKCircleObstacle.position".
     open var position: SIMD2<Float> = .zero
@@ -191,7 +191,7 @@ open class GKCircleObstacle: GKObstacle {
 }
 /// Apple: "GKSphereObstacle".
 open class GKSphereObstacle: GKObstacle {
-    /// It is kept; `nil` at first. Apple: "GKSphereObstacle.radius".
+    /// Apple: "GKSphereObstacle.radius".
     open var radius: Float
     /// It is kept; `.zero` at first. Apple: "GKSphereObstacle.position".
     open var position: SIMD3<Float> = .zero

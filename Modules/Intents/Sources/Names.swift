@@ -1237,7 +1237,7 @@ open class INSendMessageIntentDonationMetadata: NSObject {
 open class INUserContext: NSObject {
 }
 extension NSUserActivity {
-    /// What somebody may say to Siri for it; `nil` at first. It is kept; `newValue } }` at first. Apple: "NSUserActivity.suggestedInvocationPhrase".
+    /// What somebody may say to Siri for it; `nil` at first. Apple: "NSUserActivity.suggestedInvocationPhrase".
     public var suggestedInvocationPhrase: String? { get { _additions["suggestedInvocationPhrase"] as? String } set { _additions["suggestedInvocationPhrase"] = newValue } }
     /// Here always `nil`. Apple: "NSUserActivity.interaction".
     public var interaction: INInteraction? { nil }

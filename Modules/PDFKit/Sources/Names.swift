@@ -148,7 +148,7 @@ extension Notification.Name {
 }
 /// Apple: "PDFAnnotation".
 open class PDFAnnotation: NSObject {
-    /// It is kept; `nil` at first. Apple: "PDFAnnotation.bounds".
+    /// Apple: "PDFAnnotation.bounds".
     open var bounds: CGRect
     /// Apple: "PDFAnnotation.type".
     public let type: String?

@@ -237,11 +237,11 @@ public enum CollisionEvents: Hashable, Sendable {
     open var isAnchored: Bool { false }
     /// Here always `parent?.anchor`. Apple: "Entity.anchor".
     open var anchor: Entity? { parent?.anchor }
-    /// It is kept; `newValue } }` at first. Apple: "Entity.position".
+    /// Apple: "Entity.position".
     open var position: SIMD3<Float> { get { transform.translation } set { transform.translation = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "Entity.scale".
+    /// Apple: "Entity.scale".
     open var scale: SIMD3<Float> { get { transform.scale } set { transform.scale = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "Entity.orientation".
+    /// Apple: "Entity.orientation".
     open var orientation: simd_quatf { get { transform.rotation } set { transform.rotation = newValue } }
     /// Here always `[]`. Apple: "Entity.availableAnimations".
     open var availableAnimations: [AnimationResource] { [] }
@@ -336,13 +336,13 @@ open class ModelEntity: Entity, HasModel, HasPhysics {
     public convenience init(mesh: MeshResource, materials: [any Material] = []) { self.init(); model = ModelComponent(mesh: mesh, materials: materials) }
     /// Apple: "ModelEntity.init".
     public convenience init(mesh: MeshResource, materials: [any Material], collisionShape: ShapeResource, mass: Float) { self.init(mesh: mesh, materials: materials) }
-    /// It is kept; `newValue } }` at first. Apple: "ModelEntity.model".
+    /// Apple: "ModelEntity.model".
     open var model: ModelComponent? { get { components[ModelComponent.self] } set { components[ModelComponent.self] = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "ModelEntity.collision".
+    /// Apple: "ModelEntity.collision".
     open var collision: CollisionComponent? { get { components[CollisionComponent.self] } set { components[CollisionComponent.self] = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "ModelEntity.physicsBody".
+    /// Apple: "ModelEntity.physicsBody".
     open var physicsBody: PhysicsBodyComponent? { get { components[PhysicsBodyComponent.self] } set { components[PhysicsBodyComponent.self] = newValue } }
-    /// It is kept; `newValue } }` at first. Apple: "ModelEntity.physicsMotion".
+    /// Apple: "ModelEntity.physicsMotion".
     open var physicsMotion: PhysicsMotionComponent? { get { components[PhysicsMotionComponent.self] } set { components[PhysicsMotionComponent.self] = newValue } }
 }
 /// Apple: "AnchorEntity".

@@ -428,7 +428,7 @@ open class SCNGeometry: NSObject {
     open var name: String?
     /// It is kept; `[SCNMaterial()]` at first. Apple: "SCNGeometry.materials".
     open var materials: [SCNMaterial] = [SCNMaterial()]
-    /// It is kept; `newValue.map { [$0] + materials.dropFirst() } ?? [] } }` at first. Apple: "SCNGeometry.firstMaterial".
+    /// Apple: "SCNGeometry.firstMaterial".
     open var firstMaterial: SCNMaterial? { get { materials.first } set { materials = newValue.map { [$0] + materials.dropFirst() } ?? [] } }
     /// It is kept; `nil` at first. Apple: "SCNGeometry.program".
     open var program: AnyObject?
@@ -441,20 +441,20 @@ open class SCNGeometry: NSObject {
 }
 /// Apple: "SCNBox".
 open class SCNBox: SCNGeometry {
-    /// It is kept; `nil` at first. Apple: "SCNBox.width".
+    /// Apple: "SCNBox.width".
     open var width: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNBox.height".
+    /// Apple: "SCNBox.height".
     open var height: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNBox.length".
+    /// Apple: "SCNBox.length".
     open var length: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNBox.chamferRadius".
+    /// Apple: "SCNBox.chamferRadius".
     open var chamferRadius: CGFloat
     /// Apple: "SCNBox.init".
     public init(width: CGFloat = 1, height: CGFloat = 1, length: CGFloat = 1, chamferRadius: CGFloat = 0) { self.width = width; self.height = height; self.length = length; self.chamferRadius = chamferRadius; super.init() }
 }
 /// Apple: "SCNSphere".
 open class SCNSphere: SCNGeometry {
-    /// It is kept; `nil` at first. Apple: "SCNSphere.radius".
+    /// Apple: "SCNSphere.radius".
     open var radius: CGFloat
     /// It is kept; `48` at first. Apple: "SCNSphere.segmentCount".
     open var segmentCount: Int = 48
@@ -465,9 +465,9 @@ open class SCNSphere: SCNGeometry {
 }
 /// Apple: "SCNPlane".
 open class SCNPlane: SCNGeometry {
-    /// It is kept; `nil` at first. Apple: "SCNPlane.width".
+    /// Apple: "SCNPlane.width".
     open var width: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNPlane.height".
+    /// Apple: "SCNPlane.height".
     open var height: CGFloat
     /// It is kept; `0` at first. Apple: "SCNPlane.cornerRadius".
     open var cornerRadius: CGFloat = 0
@@ -476,60 +476,60 @@ open class SCNPlane: SCNGeometry {
 }
 /// Apple: "SCNCylinder".
 open class SCNCylinder: SCNGeometry {
-    /// It is kept; `nil` at first. Apple: "SCNCylinder.radius".
+    /// Apple: "SCNCylinder.radius".
     open var radius: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNCylinder.height".
+    /// Apple: "SCNCylinder.height".
     open var height: CGFloat
     /// Apple: "SCNCylinder.init".
     public init(radius: CGFloat = 0.5, height: CGFloat = 1) { self.radius = radius; self.height = height; super.init() }
 }
 /// Apple: "SCNCone".
 open class SCNCone: SCNGeometry {
-    /// It is kept; `nil` at first. Apple: "SCNCone.topRadius".
+    /// Apple: "SCNCone.topRadius".
     open var topRadius: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNCone.bottomRadius".
+    /// Apple: "SCNCone.bottomRadius".
     open var bottomRadius: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNCone.height".
+    /// Apple: "SCNCone.height".
     open var height: CGFloat
     /// Apple: "SCNCone.init".
     public init(topRadius: CGFloat = 0, bottomRadius: CGFloat = 0.5, height: CGFloat = 1) { self.topRadius = topRadius; self.bottomRadius = bottomRadius; self.height = height; super.init() }
 }
 /// Apple: "SCNPyramid".
 open class SCNPyramid: SCNGeometry {
-    /// It is kept; `nil` at first. Apple: "SCNPyramid.width".
+    /// Apple: "SCNPyramid.width".
     open var width: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNPyramid.height".
+    /// Apple: "SCNPyramid.height".
     open var height: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNPyramid.length".
+    /// Apple: "SCNPyramid.length".
     open var length: CGFloat
     /// Apple: "SCNPyramid.init".
     public init(width: CGFloat = 1, height: CGFloat = 1, length: CGFloat = 1) { self.width = width; self.height = height; self.length = length; super.init() }
 }
 /// Apple: "SCNTorus".
 open class SCNTorus: SCNGeometry {
-    /// It is kept; `nil` at first. Apple: "SCNTorus.ringRadius".
+    /// Apple: "SCNTorus.ringRadius".
     open var ringRadius: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNTorus.pipeRadius".
+    /// Apple: "SCNTorus.pipeRadius".
     open var pipeRadius: CGFloat
     /// Apple: "SCNTorus.init".
     public init(ringRadius: CGFloat = 0.5, pipeRadius: CGFloat = 0.25) { self.ringRadius = ringRadius; self.pipeRadius = pipeRadius; super.init() }
 }
 /// Apple: "SCNTube".
 open class SCNTube: SCNGeometry {
-    /// It is kept; `nil` at first. Apple: "SCNTube.innerRadius".
+    /// Apple: "SCNTube.innerRadius".
     open var innerRadius: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNTube.outerRadius".
+    /// Apple: "SCNTube.outerRadius".
     open var outerRadius: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNTube.height".
+    /// Apple: "SCNTube.height".
     open var height: CGFloat
     /// Apple: "SCNTube.init".
     public init(innerRadius: CGFloat = 0.25, outerRadius: CGFloat = 0.5, height: CGFloat = 1) { self.innerRadius = innerRadius; self.outerRadius = outerRadius; self.height = height; super.init() }
 }
 /// Apple: "SCNCapsule".
 open class SCNCapsule: SCNGeometry {
-    /// It is kept; `nil` at first. Apple: "SCNCapsule.capRadius".
+    /// Apple: "SCNCapsule.capRadius".
     open var capRadius: CGFloat
-    /// It is kept; `nil` at first. Apple: "SCNCapsule.height".
+    /// Apple: "SCNCapsule.height".
     open var height: CGFloat
     /// Apple: "SCNCapsule.init".
     public init(capRadius: CGFloat = 0.5, height: CGFloat = 2) { self.capRadius = capRadius; self.height = height; super.init() }
@@ -543,7 +543,7 @@ open class SCNFloor: SCNGeometry {
 open class SCNText: SCNGeometry {
     /// It is kept; `nil` at first. Apple: "SCNText.string".
     open var string: Any?
-    /// It is kept; `nil` at first. Apple: "SCNText.extrusionDepth".
+    /// Apple: "SCNText.extrusionDepth".
     open var extrusionDepth: CGFloat
     /// It is kept; `nil` at first. Apple: "SCNText.font".
     open var font: UIFont!
@@ -562,7 +562,7 @@ open class SCNText: SCNGeometry {
 open class SCNShape: SCNGeometry {
     /// It is kept; `nil` at first. Apple: "SCNShape.path".
     open var path: UIBezierPath?
-    /// It is kept; `nil` at first. Apple: "SCNShape.extrusionDepth".
+    /// Apple: "SCNShape.extrusionDepth".
     open var extrusionDepth: CGFloat
     /// Apple: "SCNShape.init".
     public init(path: UIBezierPath?, extrusionDepth: CGFloat) { self.path = path; self.extrusionDepth = extrusionDepth; super.init() }
@@ -950,11 +950,11 @@ open class SCNNode: NSObject {
     open var simdTransform: simd_float4x4 = simd_float4x4(diagonal: .one)
     /// It is kept; `simd_float4x4(diagonal: .one)` at first. Apple: "SCNNode.simdPivot".
     open var simdPivot: simd_float4x4 = simd_float4x4(diagonal: .one)
-    /// It is kept; `SCNVector3(newValue) } }` at first. Apple: "SCNNode.simdPosition".
+    /// Apple: "SCNNode.simdPosition".
     open var simdPosition: SIMD3<Float> { get { SIMD3(position.x, position.y, position.z) } set { position = SCNVector3(newValue) } }
-    /// It is kept; `SCNVector3(newValue) } }` at first. Apple: "SCNNode.simdScale".
+    /// Apple: "SCNNode.simdScale".
     open var simdScale: SIMD3<Float> { get { SIMD3(scale.x, scale.y, scale.z) } set { scale = SCNVector3(newValue) } }
-    /// It is kept; `SCNVector3(newValue) } }` at first. Apple: "SCNNode.simdEulerAngles".
+    /// Apple: "SCNNode.simdEulerAngles".
     open var simdEulerAngles: SIMD3<Float> { get { SIMD3(eulerAngles.x, eulerAngles.y, eulerAngles.z) } set { eulerAngles = SCNVector3(newValue) } }
     /// It is kept; `simd_quatf(ix: 0, iy: 0, iz: 0, r: 1)` at first. Apple: "SCNNode.simdOrientation".
     open var simdOrientation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1)

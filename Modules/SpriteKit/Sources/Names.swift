@@ -170,7 +170,7 @@ open class SKAction: NSObject, @unchecked Sendable {
     let name_: String
     /// Apple: "SKAction.init".
     public required init(name: String, seconds: TimeInterval) { name_ = name; duration = seconds; super.init() }
-    /// It is kept; `nil` at first. Apple: "SKAction.duration".
+    /// Apple: "SKAction.duration".
     open var duration: TimeInterval
     /// It is kept; `.linear` at first. Apple: "SKAction.timingMode".
     open var timingMode: SKActionTimingMode = .linear
@@ -391,9 +391,9 @@ open class SKConstraint: NSObject {
 }
 /// Apple: "SKRange".
 open class SKRange: NSObject {
-    /// It is kept; `nil` at first. Apple: "SKRange.lowerLimit".
+    /// Apple: "SKRange.lowerLimit".
     open var lowerLimit: CGFloat
-    /// It is kept; `nil` at first. Apple: "SKRange.upperLimit".
+    /// Apple: "SKRange.upperLimit".
     open var upperLimit: CGFloat
     /// Apple: "SKRange.init".
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { lowerLimit = lower; upperLimit = upper; super.init() }

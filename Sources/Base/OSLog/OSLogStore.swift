@@ -50,6 +50,19 @@ public final class OSLogStore {
         OSLogPosition()
     }
 
+    /// The messages from a place on.
+    public func getEntries(
+        with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
+        matching predicate: NSPredicate? = nil
+    ) throws -> AnySequence<OSLogEntry> {
+        throw Self.nothingKept
+    }
+}
+
+/// Messages one after the other.
+///
+/// Apple: "OSLogEnumerator" (OSLog). Nothing keeps messages here, so there is none to be had.
+public final class OSLogEnumerator {
     /// How messages are gone through.
     ///
     /// Apple: "OSLogEnumerator.Options" (OSLog).
@@ -66,13 +79,7 @@ public final class OSLogStore {
         public static let reverse = Options(rawValue: 1)
     }
 
-    /// The messages from a place on.
-    public func getEntries(
-        with options: Options = [], at position: OSLogPosition? = nil,
-        matching predicate: NSPredicate? = nil
-    ) throws -> AnySequence<OSLogEntry> {
-        throw Self.nothingKept
-    }
+    private init() {}
 }
 
 /// A place among the messages of a store.

@@ -130,6 +130,17 @@ final class TellOnce: Sendable {
 
     /// Whether a name was not asked for before.
     func isNew(_ name: String) -> Bool { names.withLock { $0.insert(name).inserted } }
+
+    /// Says on standard error, once for each, that a setting has no effect here; `advice` is a sentence that follows.
+    func sayWithoutEffect(_ setting: String, _ advice: String = "") {
+        guard isNew(setting) else { return }
+        let more = advice.isEmpty ? "" : " \(advice)"
+        FileHandle.standardError.write(
+            Data("\(setting) is accepted, without effect here.\(more)\n".utf8))
+    }
+
+    /// Settings of sessions and requests that were told of.
+    static let settings = TellOnce()
 }
 
 private let toldNames = TellOnce()

@@ -23,10 +23,6 @@ extension URLRequest {
     }
 
     private func tell(_ name: String, _ isUsual: Bool) {
-        guard !isUsual, toldSettings.isNew(name) else { return }
-        FileHandle.standardError.write(
-            Data("URLRequest.\(name) is accepted, without effect here.\n".utf8))
+        if !isUsual { TellOnce.settings.sayWithoutEffect("URLRequest.\(name)") }
     }
 }
-
-private let toldSettings = TellOnce()

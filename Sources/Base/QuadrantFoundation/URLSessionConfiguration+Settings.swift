@@ -13,7 +13,11 @@ extension URLSessionConfiguration {
     @_disfavoredOverload
     public var waitsForConnectivity: Bool {
         get { false }
-        set { tell("waitsForConnectivity", newValue != false) }
+        set {
+            tell(
+                "waitsForConnectivity", newValue,
+                "A task fails at once where there is no network.")
+        }
     }
 
     /// Whether tasks may use a network whose user has asked to spare data; `true`.
@@ -76,14 +80,7 @@ extension URLSessionConfiguration {
         return settings
     }
 
-    private func tell(_ name: String, _ isOther: Bool) {
-        guard isOther, toldSettings.isNew(name) else { return }
-        let why =
-            name == "waitsForConnectivity" ? " A task fails at once where there is no network." : ""
-        FileHandle.standardError.write(
-            Data(
-                "URLSessionConfiguration.\(name) is accepted, without effect here.\(why)\n".utf8))
+    private func tell(_ name: String, _ isOther: Bool, _ advice: String = "") {
+        if isOther { TellOnce.settings.sayWithoutEffect("URLSessionConfiguration.\(name)", advice) }
     }
 }
-
-private let toldSettings = TellOnce()

@@ -53,11 +53,17 @@ public final class OSLog: Sendable {
     let subsystem: String
     let category: String
     let isOff: Bool
+    /// Takes messages in place of standard error; `nil` for that.
+    private let take: (@Sendable (String) -> Void)?
 
-    private init(_ subsystem: String, _ category: String, isOff: Bool) {
+    init(
+        _ subsystem: String, _ category: String, isOff: Bool,
+        take: (@Sendable (String) -> Void)? = nil
+    ) {
         self.subsystem = subsystem
         self.category = category
         self.isOff = isOff
+        self.take = take
     }
 
     /// Creates a part by the name of the program and its own.
@@ -81,7 +87,8 @@ public final class OSLog: Sendable {
 
     func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
         guard isEnabled(type: type) else { return }
-        LogSink.write(message(), type, subsystem, category)
+        let line = LogSink.line(message(), type, subsystem, category)
+        if let take { take(line) } else { FileHandle.standardError.write(Data(line.utf8)) }
     }
 }
 
@@ -175,13 +182,6 @@ enum LogSink {
     ) -> String {
         let part = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
         return "[\(type.name)]\(part.isEmpty ? "" : " [\(part)]") \(message)\n"
-    }
-
-    static func write(
-        _ message: String, _ type: OSLogType, _ subsystem: String, _ category: String
-    ) {
-        let line = line(message, type, subsystem, category)
-        FileHandle.standardError.write(Data(line.utf8))
     }
 
     /// The message with its arguments; `%{public}@` shows one, `%{private}@` leaves it out.

@@ -172,6 +172,24 @@ import Testing
         #expect(board.numberOfItems == 0 && board.changeCount == count + 3)
     }
 
+    /// A value of a type that is no text's is its data; what is no value of a property list leaves all as it was.
+    @Test func pasteboardKeepsTypes() throws {
+        let board = UIPasteboard()
+        board.setValue("a", forPasteboardType: "public.utf8-plain-text")
+        same(board.string, "a")
+        board.setValue("b", forPasteboardType: "org.example.own")
+        same(board.data(forPasteboardType: "org.example.own"), Data("b".utf8))
+        same(board.string, nil)
+        board.setValue(["n": 1], forPasteboardType: "org.example.list")
+        let data = try #require(board.data(forPasteboardType: "org.example.list"))
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        same(list as? [String: Int], ["n": 1])
+        let count = board.changeCount
+        board.setValue(UIView.self, forPasteboardType: "org.example.list")
+        same(board.changeCount, count)
+        same(board.numberOfItems, 1)
+    }
+
     /// Work that was begun goes on: no two pieces are one, and none is said to be impossible.
     @Test func workGoesOnInTheBackground() {
         let app = UIApplication.shared

@@ -158,6 +158,30 @@ private final class OwnDrawing: UIView {
         let spinner = Shown { UIActivityIndicatorView(style: .medium) }
         same(size(spinner), CGSize(width: 200, height: 100))
         same(size(spinner.fixedSize()), CGSize(width: 20, height: 20))
+        same((0...2).map(UIActivityIndicatorView.Style.init), [.whiteLarge, .white, .gray])
+        same(
+            size(Shown { UIActivityIndicatorView(style: .whiteLarge) }.fixedSize()),
+            CGSize(width: 37, height: 37))
+        // A picture view is as large as what it shows: the highlighted picture, or the first of several.
+        func picture(_ side: CGFloat) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+        }
+        for isHighlighted in [false, true] {
+            let view = Shown {
+                let view = UIImageView(image: picture(10))
+                view.highlightedImage = picture(20)
+                view.isHighlighted = isHighlighted
+                return view
+            }
+            let side: CGFloat = isHighlighted ? 20 : 10
+            same(size(view.fixedSize()), CGSize(width: side, height: side))
+        }
+        let film = Shown {
+            let view = UIImageView(image: nil)
+            view.animationImages = [picture(30), picture(40)]
+            return view
+        }
+        same(size(film.fixedSize()), CGSize(width: 30, height: 30))
         let tight = Shown {
             let view = UIActivityIndicatorView(style: .large)
             view.setContentHuggingPriority(.required, for: .horizontal)

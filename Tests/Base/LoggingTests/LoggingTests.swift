@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import OSLog
+import Synchronization
 import Testing
 
 @testable import os
@@ -41,12 +42,21 @@ struct LoggingTests {
             "Messages of Logger and os_log go to standard error; nothing keeps them.")
     }
 
-    /// Both forms of `os_log` are called as they are written; a log that is off keeps the run quiet.
+    /// All forms of `os_log` take what is written, and `Logger` too.
     @Test func takesFormatsAndValues() {
+        let lines = Mutex<[String]>([])
+        let log = OSLog("app", "net", isOff: false) { line in lines.withLock { $0.append(line) } }
         let count = 3
-        os_log(.error, log: .disabled, "\(count, privacy: .public) lost")
-        os_log(.error, log: .disabled, "%d lost", count)
-        os_log("lost", log: .disabled)
+        os_log(.error, log: log, "\(count, privacy: .public) lost")
+        os_log(.error, log: log, "%d of %{private}d lost", count, 4)
+        os_log("lost", log: log)
+        Logger(log).warning("\(count) left")
+        same(
+            lines.withLock { $0 },
+            [
+                "[error] [app:net] 3 lost\n", "[error] [app:net] 3 of <private> lost\n",
+                "[default] [app:net] lost\n", "[error] [app:net] 3 left\n",
+            ])
     }
 
     @Test func locks() {

@@ -34,6 +34,16 @@ private func bytes(_ data: UnsafeRawPointer?, _ count: Int) -> Data {
     digest(Insecure.SHA1.self, data, Int(len), md)
 }
 
+/// The SHA-224 digest of some bytes: 28 bytes at `md`.
+///
+/// Apple: "CC_SHA224" (Common Crypto).
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult public func CC_SHA224(
+    _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+    digest(SHA224.self, data, Int(len), md)
+}
+
 /// The SHA-256 digest of some bytes: 32 bytes at `md`.
 ///
 /// Apple: "CC_SHA256" (Common Crypto).
@@ -64,8 +74,8 @@ private func bytes(_ data: UnsafeRawPointer?, _ count: Int) -> Data {
     digest(SHA512.self, data, Int(len), md)
 }
 
-/// The code by which somebody who has the same key knows some bytes again, at `macOut`: as many bytes as the digest has. Nothing is
-/// written for an algorithm that is not known.
+/// The code by which somebody who has the same key knows some bytes again, at `macOut`: as many bytes as the digest has. An
+/// algorithm that Apple does not name ends the program: zeros would be a code that everybody has.
 ///
 /// Apple: "CCHmac" (Common Crypto).
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -82,7 +92,8 @@ public func CCHmac(
     case kCCHmacAlgSHA256: code = Data(HMAC<SHA256>.authenticationCode(for: data, using: key))
     case kCCHmacAlgSHA384: code = Data(HMAC<SHA384>.authenticationCode(for: data, using: key))
     case kCCHmacAlgSHA512: code = Data(HMAC<SHA512>.authenticationCode(for: data, using: key))
-    default: return
+    case kCCHmacAlgSHA224: code = Data(HMAC<SHA224>.authenticationCode(for: data, using: key))
+    default: preconditionFailure("CCHmac has no algorithm \(algorithm); kCCHmacAlgSHA256 is one.")
     }
     for (position, byte) in code.enumerated() {
         macOut.storeBytes(of: byte, toByteOffset: position, as: UInt8.self)

@@ -45,6 +45,10 @@ where Element == UInt8 {
 public struct DigestBytes<Function: DigestKind>: Digest {
     let bytes: [UInt8]
 
+    package init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
     /// How many bytes it has.
     public static var byteCount: Int { Function.byteCount }
     /// Gives the bytes.

@@ -20,6 +20,11 @@ public struct SHA256: HashFunction, DigestKind {
     /// Begins.
     public init() {}
 
+    /// Begins with other numbers, as the functions do that are named after their shorter digests.
+    package init(beginningWith state: [UInt32]) {
+        self.state = state
+    }
+
     /// Adds bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
         var state = state

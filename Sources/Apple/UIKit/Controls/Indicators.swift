@@ -104,18 +104,26 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         /// 37 points.
         case large = 101
-
-        /// The small one of before iOS 13, in white.
-        public static var white: Style { .medium }
-        /// The small one of before iOS 13, in grey.
-        public static var gray: Style { .medium }
         /// The large one of before iOS 13, in white.
-        public static var whiteLarge: Style { .large }
+        case whiteLarge = 0
+        /// The small one of before iOS 13, in white.
+        case white = 1
+        /// The small one of before iOS 13, in grey.
+        case gray = 2
+
+        fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
+        fileprivate var color: UIColor? {
+            switch self {
+            case .white, .whiteLarge: .white
+            case .gray: .gray
+            case .medium, .large: nil
+            }
+        }
     }
 
     /// How large it is.
     open var style = Style.medium
-    /// The colour; `nil` for the system's.
+    /// The colour; `nil` for the style's, or else the system's.
     open var color: UIColor!
     /// Whether it is shown only while it spins.
     open var hidesWhenStopped = true
@@ -141,12 +149,14 @@ open class UIActivityIndicatorView: UIView {
     }
 
     override open var intrinsicContentSize: CGSize {
-        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+        style.isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
 
     override var content: ViewContent? {
         guard isAnimating || !hidesWhenStopped else { return nil }
-        let (tint, size) = (color?.color, style == .large ? ControlSize.large : .regular)
+        let (tint, size) = (
+            (color ?? style.color)?.color, style.isLarge ? ControlSize.large : .regular
+        )
         return ViewContent(
             ProgressView().tint(tint).controlSize(size)
                 .frame(maxWidth: .infinity, maxHeight: .infinity))

@@ -10,13 +10,15 @@ public import QuadrantViews
 open class UIImageView: UIView {
     /// The picture; `nil` for none.
     open var image: UIImage?
-    /// The picture while the view is highlighted. It is kept.
+    /// The picture while the view is highlighted; `nil` for the usual one.
     open var highlightedImage: UIImage?
-    /// Whether the highlighted picture is meant. It is kept.
-    open var isHighlighted = false
-    /// Pictures that follow each other. They are kept: the view shows its picture alone.
+    /// Whether the highlighted picture is shown.
+    open var isHighlighted = false {
+        didSet { changed() }
+    }
+    /// Pictures that follow each other. The view stands still here: it shows its picture, or the first of these where it has none.
     open var animationImages: [UIImage]?
-    /// The same while the view is highlighted. They are kept.
+    /// The same while the view is highlighted.
     open var highlightedAnimationImages: [UIImage]?
     /// How long all pictures take, in seconds; 0 for a thirtieth of a second each. It is kept.
     open var animationDuration: TimeInterval = 0
@@ -55,12 +57,19 @@ open class UIImageView: UIView {
     }
 
     override open var intrinsicContentSize: CGSize {
-        image?.size ?? super.intrinsicContentSize
+        shown?.size ?? super.intrinsicContentSize
+    }
+
+    private var shown: UIImage? {
+        if isHighlighted, let picture = highlightedImage ?? highlightedAnimationImages?.first {
+            return picture
+        }
+        return image ?? animationImages?.first
     }
 
     override var content: ViewContent? {
-        guard let image else { return nil }
-        let picture = Image(tinted: image)
+        guard let shown else { return nil }
+        let picture = Image(tinted: shown)
         let tint = tintColor.color
         switch contentMode {
         case .scaleAspectFit:

@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantViews
 internal import Synchronization
+internal import UniformTypeIdentifiers
 
 /// What was copied.
 ///
@@ -107,17 +108,34 @@ public final class UIPasteboard: Sendable {
         put([.data(pasteboardType, data)])
     }
 
-    /// Sets a text, an address, a picture, a colour or data, in place of everything; anything else is not taken.
+    /// Sets a value of a type, in place of everything. Texts, addresses, pictures and colours of the usual types are found as such;
+    /// texts and addresses of another type are its data, in UTF-8, and numbers, dates, lists and dictionaries are a property list.
+    /// Other values have no effect, which is told once.
     ///
     /// Apple: "setValue(_:forPasteboardType:)".
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        let type = UTType(pasteboardType)
         switch value {
-        case let text as String: string = text
-        case let address as URL: url = address
+        case let text as String:
+            let isText = type?.conforms(to: .text) ?? false
+            put([isText ? .string(text) : .data(pasteboardType, Data(text.utf8))])
+        case let address as URL:
+            let isURL = type?.conforms(to: .url) ?? false
+            let text = address.absoluteString
+            put([isURL ? .url(address) : .data(pasteboardType, Data(text.utf8))])
         case let picture as UIImage: image = picture
         case let shade as UIColor: color = shade
         case let data as Data: setData(data, forPasteboardType: pasteboardType)
-        default: put([])
+        default:
+            guard
+                let data = try? PropertyListSerialization.data(
+                    fromPropertyList: value, format: .binary, options: 0)
+            else {
+                return Notice.withoutEffect(
+                    "UIPasteboard.setValue(_:forPasteboardType:) of \(Swift.type(of: value))",
+                    "Give it data")
+            }
+            setData(data, forPasteboardType: pasteboardType)
         }
     }
 

@@ -34,17 +34,21 @@ package enum PlainFile {
         guard unsafe fstat(file, &status) == 0 else { throw failure() }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
         guard status.st_size <= limit else { throw .tooManyBytes(Int(status.st_size)) }
-        var data = Data(count: Int(status.st_size))
+        let size = Int(status.st_size)
+        // What is read over need not be zeroed before.
+        guard size > 0 else { return Data() }
+        guard let bytes = unsafe malloc(size) else { throw failure() }
         var count = 0
-        while count < data.count {
-            let part = unsafe data.withUnsafeMutableBytes { bytes in
-                unsafe read(file, bytes.baseAddress?.advanced(by: count), bytes.count - count)
+        while count < size {
+            let part = unsafe read(file, bytes + count, size - count)
+            guard part >= 0 else {
+                defer { unsafe free(bytes) }
+                throw failure()
             }
-            guard part >= 0 else { throw failure() }
             if part == 0 { break }
             count += part
         }
-        return count == data.count ? data : data.prefix(count)
+        return unsafe Data(bytesNoCopy: bytes, count: count, deallocator: .free)
     }
 
     /// When what is in a folder came, went or got another name for the last time, in nanoseconds since 1970; 0 where there is no

@@ -17,7 +17,9 @@ extension NSItemProvider {
                 UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: folder) }
             let kind = UTType(typeIdentifier)?.preferredFilenameExtension
-            let last = (name as NSString).lastPathComponent
+            var last = (name as NSString).lastPathComponent
+            // Names that stand for a folder.
+            if ["", ".", "..", "/"].contains(last) { last = "file" }
             var url = folder.appendingPathComponent(last)
             if let kind, url.pathExtension.isEmpty { url.appendPathExtension(kind) }
             do {

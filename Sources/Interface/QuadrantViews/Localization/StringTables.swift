@@ -61,10 +61,24 @@ package final class StringTables: Sendable {
         if let known = state.others[id] { return known }
         let folders =
             source?.folder.map { [URL(fileURLWithPath: $0)] } ?? [Self.mainFolder] + folders
-        let table = StringTable(named: name, in: folders)
+        let table = Self.table(named: name, in: folders)
         state.others[id] = table
         if source == nil { state.main = table }
         return table
+    }
+
+    /// Tables that drawings of this process before have read, where folders are held.
+    private static let heldTables = Mutex<[[String]: StringTable]>([:])
+
+    private static func table(named name: String, in folders: [URL]) -> StringTable {
+        guard ImageResources.areFoldersHeld else { return StringTable(named: name, in: folders) }
+        let key = [name] + folders.map(\.path)
+        return heldTables.withLock { held in
+            if let known = held[key] { return known }
+            let table = StringTable(named: name, in: folders)
+            held[key] = table
+            return table
+        }
     }
 
     private static var mainFolder: URL {

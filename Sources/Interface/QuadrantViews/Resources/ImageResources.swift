@@ -53,11 +53,14 @@ package final class ImageResources: Sendable {
     /// a folder that gets their pictures is not read again for each. What a row puts there itself is not found by name.
     package static func holdFolders() { holdsFolders.store(true, ordering: .relaxed) }
 
+    /// Whether folders stay as they were read first, with what files in them say.
+    static var areFoldersHeld: Bool { holdsFolders.load(ordering: .relaxed) }
+
     /// The contents of a folder, read once, or by a drawing before if the folder has not changed since.
     func folder(_ path: String) -> ResourceFolder {
         if let known = folders.withLock({ $0[path] }) { return known }
         let before = Self.readBefore.withLock { $0[path] }
-        let isHeld = Self.holdsFolders.load(ordering: .relaxed)
+        let isHeld = Self.areFoldersHeld
         let folder =
             before.flatMap { isHeld || $0.isUpToDate ? $0 : nil } ?? ResourceFolder(path: path)
         folders.withLock { $0[path] = folder }

@@ -136,12 +136,13 @@ struct CompilerRun {
         }
         var broken: [Broken] = []
         var rest = groups[...]
+        let known = outcome.failures.count
         let total = groups.reduce(0) { $0 + $1.count }
         while !rest.isEmpty {
             let isSlow = rest.first.map(takesLong) ?? false
             // What is mended changes what others see, so that they would be compiled once more; a file that takes long may
             // be another one then.
-            if round.endsAtFaults, !outcome.failures.isEmpty { return broken }
+            if round.endsAtFaults, outcome.failures.count > known { return broken }
             let batch = Array(
                 rest.prefix { !round.endsAtFaults || takesLong($0) == isSlow }.prefix(
                     Self.processes))

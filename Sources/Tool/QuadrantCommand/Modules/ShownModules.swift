@@ -29,7 +29,11 @@ struct ShownModules {
             instead: ["ObjectiveC"]),
         ShownModules(
             module: "Security",
-            words: ["OSStatus", "SecCopyErrorMessage", "SecItem", "kSec", "errSec", "serverTrust"],
+            words: [
+                "OSStatus", "SecCopyErrorMessage", "SecItem", "errSec", "serverTrust", "kSecAttr",
+                "kSecClass", "kSecImport", "kSecMatch", "kSecPrivate", "kSecPublic", "kSecRandom",
+                "kSecReturn", "kSecUse", "kSecValue",
+            ],
             shownBy: ["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI"], instead: ["Security"]),
         ShownModules(
             module: "ImageIO", words: ["CGImageSource", "CGImageDestination", "kCGImage"],

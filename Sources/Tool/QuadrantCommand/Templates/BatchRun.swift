@@ -47,15 +47,21 @@ struct BatchRun {
             return Self.fewRows
         }
         let rest = Double(begunCount) * (1 - share) / max(share, 0.001)
+        let time = max(rowTime, 1e-4)
         let part = min(
-            Self.partTime / max(rowTime, 1e-4), rest / Double(DrawingWorker.drawingsAtOnce * 2))
+            Self.partTime / time,
+            max(Self.leastTime / time, rest / Double(DrawingWorker.drawingsAtOnce * 2)))
         return min(max(1, Int(part)), Self.manyRows)
     }
-    private static let (fewRows, manyRows) = (24, 192)
-    /// How long the rows of a process take, in seconds.
-    private static let partTime = 3.0
-    /// How many seconds a row took in the last part.
+    private static let (fewRows, manyRows) = (24, 384)
+    /// How long the rows of a process take, in seconds, and at least towards the end of the data: a process takes some hundredths
+    /// to begin.
+    private static let (partTime, leastTime) = (3.0, 0.1)
+    /// About how many seconds a row takes.
     private var rowTime: Double?
+    /// When the first part began, and how many rows of parts have ended.
+    private var firstBegin: ContinuousClock.Instant?
+    private var endedCount = 0
     /// How many rows were handed over.
     private var begunCount = 0
 
@@ -156,7 +162,7 @@ struct BatchRun {
     private mutating func finishFirst() throws(CommandError) {
         let part = parts.removeFirst()
         let (told, problem) = try drawer.end(of: part.running)
-        rowTime = (ContinuousClock.now - part.begin).inSeconds / Double(part.jobs.count)
+        note(part)
         defer {
             try? FileManager.default.removeItem(atPath: part.folder)
             progress.show(drawn: drawn, skipped: skipped, failed: failureCount)
@@ -167,6 +173,17 @@ struct BatchRun {
             tell(told)
             try takeFiles(of: part, problem)
         }
+    }
+
+    /// Notes how long a row takes: at most the part's time, in which it may have waited for others, and that of all so far.
+    private mutating func note(_ part: Part) {
+        let now = ContinuousClock.now
+        let begin = firstBegin ?? part.begin
+        firstBegin = begin
+        endedCount += part.jobs.count
+        let whole = (now - begin).inSeconds * Double(DrawingWorker.drawingsAtOnce)
+        rowTime = min(
+            (now - part.begin).inSeconds / Double(part.jobs.count), whole / Double(endedCount))
     }
 
     /// Shows what rows printed, and each issue once. With `isStrict` issues are those of rows that fail.

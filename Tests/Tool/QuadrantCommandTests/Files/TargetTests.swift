@@ -80,6 +80,15 @@ import Testing
         same(program.parts.map(\.bridgedModules), [["Photos"], []])
     }
 
+    /// A module comes along where something of it is named, not where a name only begins alike.
+    @Test(arguments: [
+        ("let all = [kSecClass: 1]", ["Security"]), ("let kSectionHeight = 44.0", []),
+        ("let kSecondsPerDay = 86_400", []), ("import Security\nlet all = [kSecClass: 1]", []),
+    ])
+    func namesBringModulesAlong(_ text: String, _ modules: [String]) {
+        same(ShownModules.named(in: "import UIKit\n" + text).sorted(), modules)
+    }
+
     /// An exception takes a file out of the target whose folder it is, and puts it into another.
     @Test func exceptionsOfFoldersTakeOutAndPutIn() throws {
         try write(

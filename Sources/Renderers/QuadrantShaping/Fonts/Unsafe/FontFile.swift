@@ -34,7 +34,7 @@ final class FontFile: @unchecked Sendable {
             guard let mapped = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
             unsafe blob = unsafe mapped
         case .registered(let file):
-            unsafe blob = unsafe FontFile.copy(of: file.bytes)
+            unsafe blob = unsafe FontFile.blob(of: file.bytes)
         }
         var length: UInt32 = 0
         let start = unsafe hb_blob_get_data(blob, &length)
@@ -54,13 +54,25 @@ final class FontFile: @unchecked Sendable {
         unsafe hb_blob_destroy(blob)
     }
 
-    /// A blob with a copy of the bytes.
-    static func copy(of bytes: Data) -> OpaquePointer {
-        unsafe bytes.withUnsafeBytes { buffer in
+    /// A blob of the bytes, which it keeps; only few are copied, as data has few of them in itself.
+    static func blob(of bytes: Data) -> OpaquePointer {
+        let kept = unsafe bytes.count > 64 ? Unmanaged.passRetained(KeptBytes(bytes)) : nil
+        return unsafe bytes.withUnsafeBytes { buffer in
             unsafe hb_blob_create(
                 buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count),
-                HB_MEMORY_MODE_DUPLICATE, nil, nil)
+                kept == nil ? HB_MEMORY_MODE_DUPLICATE : HB_MEMORY_MODE_READONLY,
+                kept?.toOpaque()
+            ) { kept in
+                guard let kept = unsafe kept else { return }
+                unsafe Unmanaged<KeptBytes>.fromOpaque(kept).release()
+            }
         }
+    }
+
+    /// Bytes at which a blob looks: what two hold is not moved.
+    private final class KeptBytes {
+        private let bytes: Data
+        init(_ bytes: Data) { self.bytes = bytes }
     }
 
     private static func axes(of face: OpaquePointer) -> [Axis] {

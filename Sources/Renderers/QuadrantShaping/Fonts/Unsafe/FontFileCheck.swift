@@ -41,7 +41,7 @@ package enum FontFileCheck {
     /// The family, full and PostScript names of the faces in a font file, each once.
     package static func names(in file: Data) throws(FontFileError) -> [String] {
         guard !file.isEmpty else { throw .empty }
-        let blob = unsafe FontFile.copy(of: file)
+        let blob = unsafe FontFile.blob(of: file)
         defer { unsafe hb_blob_destroy(blob) }
         let count = unsafe hb_face_count(blob)
         guard count > 0, hasWholeTables(file), isReadable(file, faces: Int(count)) else {

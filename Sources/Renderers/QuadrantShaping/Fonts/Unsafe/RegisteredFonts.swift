@@ -62,7 +62,7 @@ final class RegisteredFonts {
         guard registry.count > known else { return }
         let files = registry.files
         for file in files[known...] {
-            let blob = unsafe FontFile.copy(of: file.bytes)
+            let blob = unsafe FontFile.blob(of: file.bytes)
             defer { unsafe hb_blob_destroy(blob) }
             for index in unsafe 0..<hb_face_count(blob) {
                 let face = unsafe hb_face_create(blob, index)
