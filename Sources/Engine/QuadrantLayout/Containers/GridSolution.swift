@@ -50,13 +50,24 @@ struct GridSolution {
         shape.rows.count == 1 || proposal.height.isNaN ? proposal.height : .infinity
     }
 
+    /// What a view is offered while the widths are worked out. One that fills the height without end in its own
+    /// proportions, and so would make its column endless, is offered none.
+    private func offer(_ child: UInt32, _ width: CGFloat, _ height: CGFloat) -> Proposal {
+        let offer = Proposal(width, height)
+        guard height == .infinity, width.isFinite,
+            !context.measure(child, offer).width.isFinite
+        else { return offer }
+        return Proposal(width, .nan)
+    }
+
     private mutating func solveColumns(_ proposal: Proposal) {
         let (shape, context, height) = (shape, context, heightForColumns(proposal))
         let gaps = columnGaps.reduce(0, +)
         func longest(_ column: Int, _ offered: CGFloat) -> CGFloat {
             shape.columnCells[column].reduce(0) {
-                let offer = Proposal(offered, height)
-                return max($0, context.measure(shape.cells[$1].child, offer).width)
+                let child = shape.cells[$1].child
+                let offer = offer(child, offered, height)
+                return max($0, context.measure(child, offer).width)
             }
         }
         columns = shareTracks(
@@ -67,7 +78,8 @@ struct GridSolution {
                 let key = shape.columnAlignments[column].key
                 for index in shape.columnCells[column] {
                     let cell = shape.cells[index]
-                    line.add(cell, key, context, Proposal(offered, height), along: .horizontal)
+                    line.add(
+                        cell, key, context, offer(cell.child, offered, height), along: .horizontal)
                 }
                 return line.extent
             })
@@ -91,7 +103,7 @@ struct GridSolution {
             let part = rest > 0 ? rest / CGFloat(waiting[cell.row] ?? 1) : 0
             waiting[cell.row]? -= 1
             let offered = proposal.width == 0 || proposal.width.isNaN ? proposal.width : own + part
-            let answer = context.measure(cell.child, Proposal(offered, height))
+            let answer = context.measure(cell.child, offer(cell.child, offered, height))
             let lack = (answer.width - own) / CGFloat(cell.span)
             guard lack > 0 else { continue }
             for column in cell.columns { columns[column] += lack }

@@ -66,6 +66,8 @@ extension LayoutTree {
         guard isAtLimit || !proposal.height.isNaN && size.height + line > proposal.height else {
             return nil
         }
+        // What was shrunk until it fits is whole.
+        if request.options.mayShrink, !text.isEllipsized(from: request) { return nil }
         var free = request
         free.options.lineLimit = nil
         let whole = textEngine.shape(

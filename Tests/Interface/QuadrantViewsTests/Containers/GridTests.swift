@@ -38,6 +38,21 @@ import Testing
         same(result.frames["c"]?.minX, 223)
     }
 
+    /// Nobody has measured this: a view that fills its cell in its own proportions makes no column endless. It is asked
+    /// without a height for its width, and stands 244 wide on 122, the height that the other row leaves.
+    @Test func fillingViewsKeepTheGridFinite() {
+        let result = snapshot(
+            Grid {
+                GridRow {
+                    Color.green.aspectRatio(2, contentMode: .fill).accessibilityIdentifier("a")
+                }
+                GridRow { box("b", 20, 20) }
+            }, width: 200, height: 150)
+        same(result.size, CGSize(width: 200, height: 150))
+        same(result.frames["a"], CGRect(x: -22, y: 0, width: 244, height: 122))
+        same(result.frames["b"], CGRect(x: 90, y: 130, width: 20, height: 20))
+    }
+
     /// Apple, gridCellUnsizedAxes: the view does not ask for more room than others need and is
     /// given the size of its cell.
     @Test func unsizedLineTakesTheGridsWidth() {
