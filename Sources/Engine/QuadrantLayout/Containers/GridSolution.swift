@@ -19,8 +19,8 @@ struct GridSolution {
     init(_ rule: GridRule, _ context: RuleContext, _ proposal: Proposal) {
         self.context = context
         shape = GridShape(context, alignment: rule.alignment)
-        columnGaps = gridColumnGaps(shape, context, rule.horizontalSpacing)
-        rowGaps = gridRowGaps(shape, context, rule.verticalSpacing)
+        columnGaps = gridColumnGaps(shape, context, rule.horizontalSpacing).map(\.summable)
+        rowGaps = gridRowGaps(shape, context, rule.verticalSpacing).map(\.summable)
         solveColumns(proposal)
         widenColumns(proposal)
         solveRows(proposal)
@@ -67,11 +67,11 @@ struct GridSolution {
             shape.columnCells[column].reduce(0) {
                 let child = shape.cells[$1].child
                 let offer = offer(child, offered, height)
-                return max($0, context.measure(child, offer).width)
+                return max($0, context.measure(child, offer).width.summable)
             }
         }
         columns = shareTracks(
-            count: shape.columnCount, room: proposal.width - gaps,
+            count: shape.columnCount, room: proposal.width.summable - gaps,
             bounds: { TrackBounds(minimum: longest($0, 0), maximum: longest($0, .infinity)) },
             offer: { column, offered in
                 var line = GuideLine()
@@ -104,7 +104,7 @@ struct GridSolution {
             waiting[cell.row]? -= 1
             let offered = proposal.width == 0 || proposal.width.isNaN ? proposal.width : own + part
             let answer = context.measure(cell.child, offer(cell.child, offered, height))
-            let lack = (answer.width - own) / CGFloat(cell.span)
+            let lack = ((answer.width - own) / CGFloat(cell.span)).summable
             guard lack > 0 else { continue }
             for column in cell.columns { columns[column] += lack }
         }
@@ -121,12 +121,12 @@ struct GridSolution {
             shape.rows[row].reduce(0) { height, index in
                 let cell = shape.cells[index]
                 if cell.unsized.contains(.vertical) { return height }
-                return max(
-                    height, context.measure(cell.child, Proposal(widths[index], offered)).height)
+                let answer = context.measure(cell.child, Proposal(widths[index], offered))
+                return max(height, answer.height.summable)
             }
         }
         rows = shareTracks(
-            count: shape.rows.count, room: proposal.height - rowGaps.reduce(0, +),
+            count: shape.rows.count, room: proposal.height.summable - rowGaps.reduce(0, +),
             bounds: { TrackBounds(minimum: tallest($0, 0), maximum: tallest($0, .infinity)) },
             offer: { row, offered in
                 var line = GuideLine()
@@ -153,7 +153,7 @@ struct GuideLine {
     private var isEmpty = true
 
     /// The room that all views need.
-    var extent: CGFloat { max(longest, isEmpty ? 0 : before + after) }
+    var extent: CGFloat { max(longest, isEmpty ? 0 : before + after).summable }
 
     mutating func add(
         _ cell: GridCell, _ key: AlignmentKey, _ context: RuleContext, _ proposal: Proposal,

@@ -11,6 +11,16 @@ struct TrackBounds {
     var onlyLength: CGFloat? { maximum == minimum && maximum.isFinite ? maximum : nil }
 }
 
+extension CGFloat {
+    /// The next length that is a multiple of 2⁻³⁰ points: sums and differences of such lengths are exact. With others the
+    /// last bits depend on the order, and grids in grids would be asked for ever new lengths, all of them the same.
+    var summable: CGFloat {
+        guard isFinite, magnitude < 4_000_000 else { return self }
+        let unit: CGFloat = 0x1p30
+        return (self * unit).rounded(.up) / unit
+    }
+}
+
 /// Shares `room` among columns or rows as a stack shares it among its children: the least flexible
 /// first, each offered an equal part of what is left, but no more than it takes of endless room.
 ///
@@ -40,7 +50,7 @@ func shareTracks(
     var lengths = Array(repeating: CGFloat(0), count: count)
     var available = room
     for (place, track) in order.enumerated() {
-        let share = max(available / CGFloat(count - place), 0)
+        let share = max(available / CGFloat(count - place), 0).summable
         lengths[track] = offer(track, limits[track].onlyLength ?? min(share, limits[track].maximum))
         available -= lengths[track]
         if available.isNaN { available = 0 }

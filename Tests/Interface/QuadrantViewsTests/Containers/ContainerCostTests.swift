@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantLayout
+import QuadrantShaping
 import QuadrantText
 import SwiftUI
 import Testing
@@ -29,6 +30,20 @@ import Testing
         #expect(deep < 6 * shallow, "\(shallow), then \(deep)")
     }
 
+    /// Widths of thirds of points, as texts have on a phone: the order in which they are added makes no new ones.
+    @Test func measuresOfThirdsGrowWithTheSquare() {
+        var values = EnvironmentValues()
+        values.displayScale = 3
+        let counts = [40, 80].map { depth in
+            let tree = ViewTree(
+                nested("row of texts", depth), environment: values,
+                textEngine: ShapingEngine.shared)
+            tree.update(ProposedViewSize(width: 393, height: 759))
+            return tree.layout.statistics.measures
+        }
+        #expect(counts[0] < 5_000 && counts[1] < 6 * counts[0], "\(counts)")
+    }
+
     /// Each screen says something of itself that is known only when its views are there: so it is made twice, and not each
     /// once more for those around it.
     @Test(arguments: ["stack", "tabs"])
@@ -55,6 +70,7 @@ import Testing
 
     private func nested(_ kind: String, _ depth: Int) -> AnyView {
         guard depth > 0 else {
+            if kind == "row of texts" { return AnyView(Text("x")) }
             return kind == "grid of texts"
                 ? AnyView(Text("Words that are broken into lines"))
                 : AnyView(Color.red.frame(minWidth: 5, maxHeight: 900))
@@ -92,7 +108,7 @@ import Testing
                     }
                     GridRow { Text("And words") }
                 })
-        case "row of a text":
+        case "row of a text", "row of texts":
             return AnyView(
                 Grid {
                     GridRow {
