@@ -129,8 +129,9 @@ extension Publisher {
             stream.write(line + "\n")
             target.exchange(stream)
         }
+        let name = subscriptionName
         return handleEvents(
-            receiveSubscription: { say("receive subscription: (\($0))") },
+            receiveSubscription: { _ in say("receive subscription: (\(name))") },
             receiveOutput: { say("receive value: (\($0))") },
             receiveCompletion: { completion in
                 switch completion {

@@ -240,8 +240,10 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 /// A publisher whose type is hidden.
 ///
 /// Apple: "AnyPublisher" (Combine).
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    private let publisher: any Publisher<Output, Failure>
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+    fileprivate let publisher: any Publisher<Output, Failure>
+    /// The name of the type.
+    public var description: String { "AnyPublisher" }
 
     /// Hides the type of `publisher`.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
@@ -295,4 +297,25 @@ public struct Just<Output>: Publisher {
 
         func cancel() { deliver.exchange(nil) }
     }
+}
+
+extension Publisher {
+    /// What a subscription is called where it is printed: the values of a sequence, or else the publisher's type without what it is
+    /// made of.
+    var subscriptionName: String {
+        if let hidden = self as? AnyPublisher<Output, Failure> {
+            return hidden.publisher.subscriptionName
+        }
+        if let sequence = self as? any SequencePublisher { return sequence.values }
+        return String("\(type(of: self))".prefix { $0 != "<" })
+    }
+}
+
+/// A publisher of values that can be printed.
+protocol SequencePublisher {
+    var values: String { get }
+}
+
+extension Publishers.Sequence: SequencePublisher {
+    var values: String { "\(sequence)" }
 }

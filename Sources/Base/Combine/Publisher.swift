@@ -60,9 +60,12 @@ public protocol Subscription: Cancellable, AnyObject {
 /// Apple: "Subscribers" (Combine).
 public enum Subscribers {
     /// The number of values that are wanted.
-    public struct Demand: Equatable, Comparable, Hashable, Sendable {
+    public struct Demand: Equatable, Comparable, Hashable, Sendable, CustomStringConvertible {
         /// The number; `nil` for all values.
         public let max: Int?
+
+        /// `unlimited`, or `max(3)`.
+        public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
         /// All values.
         public static let unlimited = Demand(max: nil)

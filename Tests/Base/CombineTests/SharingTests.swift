@@ -42,6 +42,28 @@ struct SharingTests {
         same(events, ["all", "value 1", "cancel"])
     }
 
+    /// What is printed names the publisher, as Apple's does, and no address.
+    @Test func printsWhatHappens() {
+        final class Lines: TextOutputStream, @unchecked Sendable {
+            var text = ""
+            func write(_ string: String) { text += string }
+        }
+        func printed<P: Publisher>(_ publisher: P) -> String {
+            let lines = Lines()
+            Log(publisher.print("p", to: lines)).cancel()
+            return String(lines.text.prefix { $0 != "\n" })
+        }
+        same(printed((1...2).publisher), "p: receive subscription: (1...2)")
+        same(printed([1, 2].publisher), "p: receive subscription: ([1, 2])")
+        same(printed(Just(1)), "p: receive subscription: (Just)")
+        same(printed(Just(1).eraseToAnyPublisher()), "p: receive subscription: (Just)")
+        same(
+            printed(PassthroughSubject<Int, Never>()),
+            "p: receive subscription: (PassthroughSubject)")
+        same("\(Subscribers.Demand.max(3)) \(Subscribers.Demand.unlimited)", "max(3) unlimited")
+        same("\(AnyPublisher(Just(1)))", "AnyPublisher")
+    }
+
     @Test func buffers() {
         let subject = PassthroughSubject<Int, Never>()
         let hand = Hand<Int, Never>()

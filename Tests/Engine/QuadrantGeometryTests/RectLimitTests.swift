@@ -6,6 +6,12 @@ import Testing
 @Suite struct RectLimitTests {
     private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
+    /// As Apple's print themselves.
+    @Test func valuesArePrintedShort() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4.5)
+        same("\(rect.origin) \(rect.size) \(rect)", "(1.0, 2.0) (3.0, 4.5) (1.0, 2.0, 3.0, 4.5)")
+    }
+
     @Test func overlapsAreWhatBothCover() {
         let other = CGRect(x: 0.5, y: -1, width: 4, height: 1.25)
         same(unit.overlap(with: other), CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25))

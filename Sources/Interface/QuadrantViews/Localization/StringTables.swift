@@ -86,7 +86,7 @@ package final class StringTables: Sendable {
     }
 
     /// The locale's language with all, then fewer and fewer of its parts: `zh-Hant-TW`, `zh-TW`, `zh-Hant`,
-    /// `zh`.
+    /// `zh`; before those without the region stands what is nearer to the one that is spoken there (`LanguageKin`).
     private static func languages(of locale: Locale, _ state: inout State) -> [String] {
         let id = locale.identifier
         if let known = state.languages[id] { return known }
@@ -96,9 +96,12 @@ package final class StringTables: Sendable {
         let parts: [[String?]] = [
             [code, script, region], [code, region], [code, script], [code],
         ]
-        let tags = parts.filter { !$0.contains(nil) }.map {
+        var tags = parts.filter { !$0.contains(nil) }.map {
             $0.compactMap(\.self).joined(separator: "-")
         }
+        let place = tags.firstIndex { region == nil || !$0.hasSuffix("-\(region ?? "")") }
+        tags.insert(contentsOf: LanguageKin.nearer(code, region), at: place ?? tags.count)
+        tags += LanguageKin.others(code)
         state.languages[id] = tags
         return tags
     }

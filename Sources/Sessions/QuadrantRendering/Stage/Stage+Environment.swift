@@ -69,6 +69,12 @@ extension Stage.Surroundings {
         }
         if let locale { values.locale = locale }
         if let timeZone { values.timeZone = timeZone }
+        // As on a device of that place: `th_TH` counts from Buddha, `en@calendar=hebrew` says so.
+        if let kind = locale?.calendar.identifier, kind != .gregorian {
+            var calendar = Calendar(identifier: kind)
+            (calendar.locale, calendar.timeZone) = (values.locale, values.timeZone)
+            values.calendar = calendar
+        }
         if let textSize { values.dynamicTypeSize = textSize }
         if let hasMoreContrast {
             values._colorSchemeContrast = hasMoreContrast ? .increased : .standard

@@ -174,13 +174,16 @@ extension ErrorMends {
                 error.excerpt.split(separator: "\\.").last.map { String($0.prefix { $0.isLetter }) }
                 ?? ""
             let values = AppleNames.standard.all.filter { $0.owner == "EnvironmentValues" }
-            return NearestName.of(name, among: values.map { ($0.name, $0.uses) })
-                .map {
-                    Mend(
-                        words:
-                            "there is no '\\.\(name)' in the environment; did you mean '\\.\($0)'?",
-                        isWhole: true)
-                }
+            if let known = values.first(where: { $0.name == name }) {
+                return Mend(words: NearestWays.words(on: known), isWhole: true)
+            }
+            let meant = NearestName.of(name, among: values.map { ($0.name, $0.uses) })
+                .map { "; did you mean '\\.\($0)'?" }
+            return Mend(
+                words: "there is no '\\.\(name)' in the environment"
+                    + (meant
+                        ?? "; '@Entry var \(name)' in an extension of EnvironmentValues makes it"),
+                isWhole: true)
         }
         var known = Set(ForeignWords.calls[call.name] ?? [])
         for note in error.notes { known.formUnion(Self.labels(in: note.message)) }

@@ -75,6 +75,12 @@ import Testing
         func write(_ text: String, _ url: URL) throws { try Data(text.utf8).write(to: url) }
         try write(catalog, folder.appendingPathComponent("Localizable.xcstrings"))
         try write(plurals, german.appendingPathComponent("Localizable.stringsdict"))
+        for language in ["en-GB", "es-419", "pt-PT", "zh-HK", "nb"] {
+            let own = folder.appendingPathComponent("\(language).lproj")
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            try write(
+                "\"tongue\" = \"\(language)\";", own.appendingPathComponent("Localizable.strings"))
+        }
         try write(
             "\"bye\" = \"Tschüss\";\n\"100%\" = \"alles\";",
             german.appendingPathComponent("Other.strings"))
@@ -117,6 +123,16 @@ import Testing
     ])
     func keysAreLookedUpInTheLocale(_ locale: String, _ expected: String) {
         same(shown(Text("hello", bundle: bundle), locale), expected)
+    }
+
+    /// Apple's bundles choose so (`ualoc.h`, "Behavior examples").
+    @Test(arguments: [
+        ("en_AU", "en-GB"), ("en_IN", "en-GB"), ("en_US", "tongue"), ("es_MX", "es-419"),
+        ("es_ES", "tongue"), ("pt_AO", "pt-PT"), ("pt_BR", "tongue"), ("zh_MO", "zh-HK"),
+        ("zh_TW", "tongue"), ("no_NO", "nb"), ("nn_NO", "nb"),
+    ])
+    func theNearestLanguageIsTaken(_ locale: String, _ expected: String) {
+        same(shown(Text("tongue", bundle: bundle), locale), expected)
     }
 
     @Test func valuesMoveToTheirPlaces() {

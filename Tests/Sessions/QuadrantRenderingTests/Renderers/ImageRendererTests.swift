@@ -45,7 +45,7 @@ struct ImageRendererTests {
         // A text that is shrunk is whole.
         let shrunk = Text("shrunk to its room").lineLimit(1).minimumScaleFactor(0.5)
         let renderer = ImageRenderer(
-            content: VStack { Text("well"); shrunk.frame(width: 100) }.padding())
+            content: Text("well").overlay { shrunk.frame(width: 100) }.padding())
         renderer.isStrict = true
         let data = try await renderer.pngData()
         renderer.isStrict = false

@@ -42,6 +42,20 @@ import Testing
         ("links", { $0.output.allowedLinkSchemes = ["b", "a"] }),
     ]
 
+    /// A device of a place has the calendar of that place, or the one that its locale names.
+    @Test(arguments: [
+        ("th_TH", Calendar.Identifier.buddhist), ("en_US@calendar=hebrew", .hebrew),
+        ("de_DE", .gregorian),
+    ])
+    func theCalendarIsThatOfTheLocale(_ locale: String, _ expected: Calendar.Identifier) {
+        var stage = Stage()
+        stage.surroundings.locale = Locale(identifier: locale)
+        stage.surroundings.timeZone = TimeZone(identifier: "Asia/Bangkok")
+        let calendar = stage.environment().calendar
+        same(calendar.identifier, expected)
+        same(calendar.timeZone.identifier, "Asia/Bangkok")
+    }
+
     @Test(arguments: changes.indices)
     func itIsReadAsItWasWritten(position: Int) throws {
         var stage = Stage()

@@ -312,9 +312,11 @@ import Testing
                 "write 'class …: ObservableObject' with '@Published' properties, or '@Observable class …' and '@State'"
         ),
         Mistake(
-            name: "environment_typo",
-            source: body(#"Text("a")"#, #"@Environment(\.colorSheme) var scheme"#),
+            name: "env_typo", source: body("EmptyView()", #"@Environment(\.colorSheme) var q"#),
             words: #"there is no '\.colorSheme' in the environment; did you mean '\.colorScheme'?"#),
+        Mistake(
+            name: "env_none", source: body("EmptyView()", #"@Environment(\.zzqq) var q"#),
+            words: #"there is no '\.zzqq' in the environment; '@Entry var zzqq' in an extension"#),
         Mistake(
             name: "navlink_dest", source: body(#"NavigationLink("a", destinaton: Text("b"))"#),
             words: "'NavigationLink' has no argument 'destinaton:'; did you mean 'destination:'?"),
