@@ -94,6 +94,9 @@ extension NodeFacts {
         if offered.isNaN, !length.maximum.isNaN, own.isFinite {
             return ["no \(name) offered: the child's \(plain(own))"]
         }
+        if !length.ideal.isNaN, length.maximum.isNaN, length.minimum.isNaN, own != length.ideal {
+            return ["ideal\(bound) \(plain(length.ideal)) has no say: a \(name) is offered"]
+        }
         guard !length.maximum.isNaN, own == offered, child != own else { return [] }
         return ["takes the whole offered \(name) \(plain(offered))"]
     }

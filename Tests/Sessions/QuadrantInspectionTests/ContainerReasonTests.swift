@@ -45,6 +45,19 @@ import Testing
             CGSize(width: 300, height: 200), "height of its row: 80 + "
         ),
         (
+            "the beginning of a list", AnyView(List { box }), CGSize(width: 300, height: 200),
+            "above its row: the list begins so"
+        ),
+        (
+            "between sections",
+            AnyView(
+                List {
+                    Section { box }
+                    Section { box }
+                }), CGSize(width: 300, height: 300),
+            "above its row: the list's distance between sections"
+        ),
+        (
             "a bar's room",
             AnyView(NavigationStack { box.navigationTitle("Title") }),
             CGSize(width: 300, height: 500),
@@ -94,6 +107,10 @@ import Testing
         (
             "whose the distance is", AnyView(cells), CGSize(width: 316, height: 100),
             "3 columns of 100: (316 − 2 × 8) ÷ 3, 8 between columns by default: GridItem(spacing:) sets it"
+        ),
+        (
+            "an ideal height that is not asked for", AnyView(Color.red.frame(idealHeight: 30)),
+            CGSize(width: 50, height: 50), "idealHeight 30 has no say: a height is offered"
         ),
         (
             "a line", AnyView(ZStack { Divider() }), CGSize(width: 50, height: 50),

@@ -57,8 +57,9 @@ struct GridSolution {
         let gaps = columnGaps.reduce(0, +)
         func longest(_ column: Int, _ offered: CGFloat) -> CGFloat {
             shape.columnCells[column].reduce(0) {
-                let offer = Proposal(offered, height)
-                return max($0, context.measure(shape.cells[$1].child, offer).width)
+                let child = shape.cells[$1].child
+                let offer = Proposal(offered, Self.height(height, for: child, offered, context))
+                return max($0, context.measure(child, offer).width)
             }
         }
         columns = shareTracks(
@@ -69,10 +70,22 @@ struct GridSolution {
                 let key = shape.columnAlignments[column].key
                 for index in shape.columnCells[column] {
                     let cell = shape.cells[index]
-                    line.add(cell, key, context, Proposal(offered, height), along: .horizontal)
+                    let own = Self.height(height, for: cell.child, offered, context)
+                    line.add(cell, key, context, Proposal(offered, own), along: .horizontal)
                 }
                 return line.extent
             })
+    }
+
+    /// The height that a view is offered while the widths are worked out: none where without an end it would be wider than
+    /// its column without an end too, as one that fills by its ratio.
+    private static func height(
+        _ height: CGFloat, for child: UInt32, _ offered: CGFloat, _ context: RuleContext
+    ) -> CGFloat {
+        guard height == .infinity, offered.isFinite,
+            context.measure(child, Proposal(offered, height)).width == .infinity
+        else { return height }
+        return .nan
     }
 
     /// Views over several columns: each is offered its columns and its part of the room that no

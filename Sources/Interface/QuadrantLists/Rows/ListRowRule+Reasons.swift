@@ -16,7 +16,7 @@ extension ListRowRule {
         let inEffect = insets(of: child, in: size.width, context)
         let line = lineStart(child, own, inEffect, context).map {
             ContentReason(
-                "the line below its \(noun) begins at \(SourceText.number($0)), its .listRowSeparatorLeading"
+                "the line below begins \(SourceText.number($0)) from the side of its \(noun), by .listRowSeparatorLeading"
             )
         }
         return [
@@ -26,7 +26,23 @@ extension ListRowRule {
             ContentReason(
                 down(size.height, own.height, inEffect, set),
                 isSet: set?.top != nil || set?.bottom != nil),
-        ] + [line].compactMap(\.self)
+        ] + [line, distance(of: row, in: context.tree)].compactMap(\.self)
+    }
+
+    /// What lies between a row and the one before it, if anything does.
+    private func distance(of row: NodeID, in tree: LayoutTree) -> ContentReason? {
+        let top = tree.position(of: row).y
+        guard let before = tree.previousSibling(of: row) else {
+            return top < 0.005
+                ? nil
+                : ContentReason("\(SourceText.number(top)) above its \(noun): the list begins so")
+        }
+        let gap = top - tree.position(of: before).y - tree.size(of: before).height
+        guard gap > 0.005, tree.isShown(before) else { return nil }
+        let isSame = tree.sectionPlace(of: before)?.section === tree.sectionPlace(of: row)?.section
+        return ContentReason(
+            "\(SourceText.number(gap)) above its \(noun): the list's distance between "
+                + (isSame ? "rows" : "sections"))
     }
 
     /// Where the separator begins, if the content says so and does not begin there itself.

@@ -86,6 +86,14 @@ package struct LayoutDifference: Equatable, Sendable {
             case (nil, nil): break
             }
         }
+        // What a line says that is told of a view in it already.
+        looks.removeAll { look in
+            !look.isSeen
+                && changes.contains {
+                    $0.before != nil && $0.source?.file == look.source?.file
+                        && $0.source?.line == look.source?.line
+                }
+        }
         firstCause = Self.first(of: causes, in: new)?.words
     }
 
@@ -169,9 +177,11 @@ package struct LayoutDifference: Equatable, Sendable {
                 Cause(rank: surroundings, words: "\(change.view)\(place(now)): \($0.text)")
             }
         }
-        let why = now.reasons.first { !was.reasons.contains($0) }
+        let why =
+            differences(from: was, to: now).first
+            ?? now.reasons.first { !was.reasons.contains($0) }?.text
         return Cause(
             rank: answers,
-            words: "\(change.view)\(place(now)): \(why?.text ?? "it answers another size")")
+            words: "\(change.view)\(place(now)): \(why ?? "it answers another size")")
     }
 }

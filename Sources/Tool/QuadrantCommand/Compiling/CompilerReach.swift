@@ -34,7 +34,7 @@ struct CompilerReach {
         return bounds
     }
 
-    /// The package, project or repository around a file; the file where there is none. The user's home is never one.
+    /// The package, project or repository around a file; its folder where there is none. The user's home is never one.
     private static func root(of path: String) -> String {
         let home = System.resolved(NSHomeDirectory()) ?? "/"
         var folder = path
@@ -45,8 +45,9 @@ struct CompilerReach {
             }
             folder = (folder as NSString).deletingLastPathComponent
         }
-        return path
+        let isFolder = FileOutput.kind(of: path) == S_IFDIR
+        return isFolder ? path : (path as NSString).deletingLastPathComponent
     }
 
-    private static let marks: Set = ["Package.swift", ".git"]
+    private static let marks: Set = ["Package.swift", "project.yml", ".git"]
 }

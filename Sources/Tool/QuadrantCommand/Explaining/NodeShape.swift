@@ -135,10 +135,10 @@ extension String {
             return hasPrefix("Color(") ? Self.colors.contains(name) : colorName != name
         }
         // Grounds of lists have names.
-        if head == "Color", colorName != nil, written.hasPrefix("Color("),
-            !written.hasPrefix("Color(."), !written.contains("white:")
+        if head == "Color", colorName != nil,
+            written.hasPrefix("Color(hue:") || written.hasPrefix("Color(red:")
         {
-            return !written.hasValues
+            return true
         }
         let plain = withoutTraits
         if plain != self { return plain.contradicts(written) }

@@ -32,6 +32,47 @@ extension SourceMatcher {
         return nil
     }
 
+    /// So many neighbours are looked at for whom a cell is as large as it is.
+    private static let mostCells = 200
+
+    /// Calls those for whom a cell of a grid is as large as it is as they are written.
+    mutating func nameCells(_ siblings: [Int]) {
+        guard siblings.count <= Self.mostCells else { return }
+        for position in siblings {
+            for index in nodes[position].reasons.indices
+            where nodes[position].reasons[index].kind == .share {
+                for start in ["as wide as ", "as high as ", " of its width for "] {
+                    guard let found = nodes[position].reasons[index].text.firstRange(of: start)
+                    else { continue }
+                    let rest = nodes[position].reasons[index].text[found.upperBound...]
+                    guard
+                        let other = siblings.first(where: {
+                            $0 != position && rest.hasPrefix(nodes[$0].label)
+                        }), let name = coreName(of: other)
+                    else { continue }
+                    nodes[position].reasons[index].text.replace(
+                        start + nodes[other].label, with: start + name, maxReplacements: 1)
+                }
+            }
+        }
+    }
+
+    /// What is written in the modifiers of a node, in short; `nil` where that is not known.
+    private func coreName(of position: Int) -> String? {
+        var current = position
+        for _ in 0..<16 {
+            if let source = nodes[current].call ?? nodes[current].source,
+                !source.text.hasPrefix(".")
+            {
+                let text = source.text
+                return text.count > 40 ? "\(text.head)(…)" : text
+            }
+            guard let first = children[current].first else { return nil }
+            current = first
+        }
+        return nil
+    }
+
     /// Calls the views that a `ViewThatFits` did not show as they are written, with their lines.
     mutating func nameRefused(_ siblings: [Int]) {
         for position in siblings {

@@ -44,6 +44,7 @@ struct SourceMatcher {
         for siblings in children where siblings.count > 1 {
             nameNeighbours(siblings)
             nameRefused(siblings)
+            nameCells(siblings)
         }
         handOn()
         // Controls set guides of their own, which nobody has to ask for.
@@ -129,9 +130,13 @@ struct SourceMatcher {
                 node.label.head, position, in: window, isWord: false, isFound: false)?.entry,
             found.view.isModifier
         else { return false }
-        var core = found.view
-        while core.isModifier, let base = core.base.first { core = base }
-        guard core.name == node.entered[index].name else { return false }
+        let name = node.entered[index].name
+        var (core, isModifier) = (found.view, false)
+        while core.isModifier, let base = core.base.first {
+            core = base
+            if core.name == ".modifier", core.text.contains("\(name)(") { isModifier = true }
+        }
+        guard isModifier || core.name == name else { return false }
         nodes[child].entered.insert(contentsOf: node.entered[index...], at: 0)
         nodes[position].entered.removeSubrange(index...)
         return true

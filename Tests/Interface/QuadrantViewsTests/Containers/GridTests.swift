@@ -136,6 +136,18 @@ import Testing
     }
 
     /// Apple, GridRow: outside of a grid it behaves as a Group does.
+    /// A height without an end, which columns are worked out with, makes no width without one.
+    @Test func aViewThatFillsByItsRatioIsAsWideAsItsColumn() {
+        let result = snapshot(
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow { Color.green.aspectRatio(2, contentMode: .fill) }
+                GridRow { box("b", 20, 20) }
+            }
+            .frame(width: 200, height: 120))
+        same(result.size, CGSize(width: 200, height: 120))
+        same(result.frames["b"]?.minX, 90)
+    }
+
     @Test func rowOutsideOfAGridIsAGroup() {
         let result = snapshot(
             VStack(spacing: 0) {

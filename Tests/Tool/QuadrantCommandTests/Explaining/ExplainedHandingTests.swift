@@ -42,6 +42,23 @@ import Testing
                 "centred in the picture: (200 − 20) ÷ 2 = 90 from the left, (400 − 30) ÷ 2 = 185 from"
             ]),
         Case(
+            name: "the body of a modifier, below another one",
+            body: "Text(\"Low\").modifier(Reading()).padding(10)",
+            others: """
+                }
+                struct Reading: ViewModifier {
+                func body(content: Content) -> some View {
+                GeometryReader { _ in content.padding(3) }
+                }
+                """,
+            arguments: ["--size", "200x400", "--view", "Card"],
+            words: ["4    Reading › GeometryReader", "9      .padding(3)"]),
+        Case(
+            name: "a neighbour in a grid",
+            body: "Grid { GridRow { Text(\"Name\"); "
+                + "TextField(\"Ada\", text: .constant(\"\")).textFieldStyle(.roundedBorder) } }",
+            words: ["as high as TextField("], never: ["as high as .background"]),
+        Case(
             name: "members behind an own modifier",
             body: "VStack { Label(\"one\", systemImage: \"star\"); part.carded() }",
             others: """
@@ -75,9 +92,13 @@ import Testing
             words: ["6    Text(\"first\")", "7    Text(\"second\")"], never: ["4      Text"]),
         Case(
             name: "a sheet",
-            body: "Color.red.sheet(isPresented: .constant(true)) { Text(\"Over\") }",
+            body: "Color.red.sheet(isPresented: .constant(true)) "
+                + "{ Text(\"Over\").presentationDetents([.height(120)]) }",
             arguments: ["--device", "iPhone 16"],
-            words: ["presented by .sheet", "in front of all others"]),
+            words: [
+                "presented by .sheet", "in front of all others",
+                "in a sheet of 381×148 by its detent .height(120), not safe: 28 at the bottom",
+            ]),
         Case(
             name: "a label that is not shown",
             body: "NavigationStack { Text(\"a\")"
@@ -166,7 +187,10 @@ import Testing
         ),
         ("lineLimit(2)", "lineLimit(3)", ".lineLimit(3) was .lineLimit(2); drawn as before"),
         (".capsule", ".rect", "in: .rect) was "),
-        ("Color.yellow", "Color.green", "Color.green: was Color.yellow"),
+        (
+            "Color.yellow", "Color.green",
+            "nothing moved; 1 view differs:\n6  Color.green: was Color.yellow\n"
+        ),
     ])
     func looks(old: String, new: String, wanted: String) throws {
         let folder = try ScratchFolder()
@@ -210,6 +234,24 @@ import Testing
         holds(told.hasPrefix("first cause: Card › .padding(10) (Card.swift:4) is new\n"), told)
         has(told, "20 narrower")
         fails(told.contains("gone") || told.contains("- "), told)
+    }
+
+    /// A font that makes a text wider is the cause, by its words.
+    @Test func aFontIsACause() throws {
+        let folder = try ScratchFolder()
+        let source = """
+            import SwiftUI
+            struct Card: View {
+                var body: some View { VStack { Text("One").font(.title); Text("Two") } }
+            }
+            """
+        try folder.write("Old.swift", source)
+        try folder.write("Card.swift", source.replacing(".title", with: ".largeTitle"))
+        let run = try folder.run(
+            ["explain", "Card.swift", "--size", "200x100", "--diff", "Old.swift"])
+        let told = String(decoding: run.output, as: UTF8.self)
+        let cause = "Text(\"One\") (Card.swift:3): .font(.largeTitle) was .font(.title)\n"
+        holds(told.hasPrefix("first cause: \(cause)"), told)
     }
 
     /// Rows move for an inset, which no view of the layout says.
