@@ -133,8 +133,11 @@ package struct LayoutDifference: Equatable, Sendable {
         from was: TreeSnapshot.Node, to now: TreeSnapshot.Node
     ) -> Change? {
         let (old, new) = (Explanation.title(of: was), Explanation.title(of: now))
+        // Where the body of an own view begins makes it no other view.
+        let label = Explanation.writtenLabel(of: now)
+        let isSame = old == new || label != nil && label == Explanation.writtenLabel(of: was)
         var change = Change(
-            kind: .moved, view: new, source: now.source, before: old == new ? nil : old)
+            kind: .moved, view: new, source: now.source, before: isSame ? nil : old)
         if change.before != nil { change.kind = .changed }
         switch (was.globalFrame, now.globalFrame) {
         case (let a?, let b?):
@@ -146,10 +149,10 @@ package struct LayoutDifference: Equatable, Sendable {
             change.before = (old == new ? "" : "\(old), ") + (was.isShown ? "shown" : "not shown")
             if now.isShown == false { change.view += ", not shown," }
         }
-        let isSame = [change.x, change.y, change.width, change.height].allSatisfy {
+        let isStill = [change.x, change.y, change.width, change.height].allSatisfy {
             abs($0) < Double(tolerance)
         }
-        return isSame && change.before == nil ? nil : change
+        return isStill && change.before == nil ? nil : change
     }
 
     /// Whether a change began with this view, and in which words.
