@@ -10,6 +10,17 @@ package struct WrittenView: Codable, Equatable, Sendable {
     package var base: [WrittenView]
     /// What its closures and arguments make, in order.
     package var content: [WrittenView]
+    /// Where it is written, for what a call hands to a function elsewhere; `nil` for what stands beside it.
+    package var home: Home?
+
+    /// A file, by its number, and the type whose members are meant there.
+    package struct Home: Equatable, Sendable {
+        package var file: Int
+        package var type: String
+
+        /// A place to look names up.
+        package init(file: Int, type: String) { (self.file, self.type) = (file, type) }
+    }
 
     /// What is written under a name.
     package init(

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <errno.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -22,8 +23,13 @@ static int become(const QuadrantProgram *program, pid_t parent) {
     int input = moved(program->readsOurInput ? 0 : open("/dev/null", O_RDONLY | O_CLOEXEC));
     int output = moved(program->output), errors = moved(program->errors);
     int passed = program->passed < 0 ? -1 : moved(program->passed);
+    int rules = program->rules < 0 ? -1 : moved(program->rules);
     if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0) return errno;
     if (program->passed >= 0 && dup2(passed, 3) < 0) return errno;
+    if (program->rules >= 0) {
+        if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+        if (syscall(446 /* landlock_restrict_self */, rules, 0) != 0) return errno;
+    }
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);

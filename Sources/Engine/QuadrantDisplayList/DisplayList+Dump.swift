@@ -13,6 +13,13 @@ extension DisplayList {
 }
 
 extension Fragment {
+    /// The items as text, an item a line, as in `DisplayList.dump`; empty for none.
+    package var dump: String {
+        var lines: [String] = []
+        withLargeStack { dump(into: &lines, indentation: "") }
+        return lines.joined(separator: "\n")
+    }
+
     fileprivate func dump(into lines: inout [String], indentation: String) {
         for item in items { withLargeStack { item.dump(into: &lines, indentation: indentation) } }
     }
@@ -52,7 +59,7 @@ extension DisplayItem {
 
 extension DisplayGroup {
     /// The group in one line, without settings that have no effect.
-    fileprivate var summary: String {
+    package var summary: String {
         var parts = ["group"]
         if transform != .identity { parts.append("\(transform)") }
         if let place { parts.append("in space \(place)") }

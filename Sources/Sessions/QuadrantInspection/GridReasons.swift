@@ -10,7 +10,10 @@ extension NodeFacts {
             let columns = Self.list(division.columns, "column")
             let rows = Self.list(division.rows, "row")
             guard !columns.isEmpty, !rows.isEmpty else { return [] }
-            return [Reason(.share, "\(columns); \(rows)", decides: false)]
+            return [
+                Reason(
+                    .share, "\(columns); \(rows)", decides: !division.widenings.isEmpty)
+            ]
         }
         let isAcross = items.axis == .horizontal
         let lengths = isAcross ? division.columns : division.rows
@@ -31,7 +34,10 @@ extension NodeFacts {
         // Bounds limit the lengths where they do not fill the room.
         let isEven =
             division.items.allSatisfy { $0 == item } && abs(sum - division.room) < tolerance
-        let sharing = lengths.count > 1 ? ": \(room) ÷ \(lengths.count)" : ""
+        var sharing = lengths.count > 1 ? ": \(room) ÷ \(lengths.count)" : ""
+        if gaps > 0, division.items.allSatisfy({ $0.spacing == nil }) {
+            sharing += ", \(plain(gap)) between \(name)s by default: GridItem(spacing:) sets it"
+        }
         switch item.size {
         case .adaptive(let least, let most) where division.items.count == 1:
             let fitting = "as many of at least \(plain(least)) as fit in \(whole): \(list)"
@@ -59,23 +65,50 @@ extension NodeFacts {
 
     /// In which cell of a grid the node stands, what made the cell as large as it is, and where it stands in it.
     func cellReasons(_ cell: GridCellPlace, in division: GridDivision) -> [Reason] {
-        var words = "row \(cell.row + 1), "
-        words +=
-            cell.columns.count > 1
-            ? "columns \(cell.columns.lowerBound + 1) to \(cell.columns.upperBound)"
-            : "column \(cell.columns.lowerBound + 1)"
-        if !division.columns.isEmpty { words += " of \(division.columns.count)" }
+        var words = [cell.row.map { "row \($0 + 1)" }, Self.columns(cell.columns)]
+            .compactMap(\.self).joined(separator: ", ")
+        if cell.columns != nil, !division.columns.isEmpty {
+            words += " of \(division.columns.count)"
+        }
         words += ": a cell of \(cell.room.size.plainText)"
+        let widening = division.widenings.first { $0.view == node }
         let causes = [
-            cause(cell.widest, "wide", "the widest of its column"),
+            widening.map(widened)
+                ?? cause(cell.widest, "wide", "the widest of its column")
+                ?? widened(cell, division.widenings),
             cause(cell.tallest, "high", "the highest of its row"),
         ].compactMap(\.self)
         if !causes.isEmpty { words += ", " + causes.joined(separator: ", ") }
         let isLarger =
             cell.room.width - size.width > tolerance || cell.room.height - size.height > tolerance
         let overflow = excess(over: cell.room.size, of: "its cell")
-        return [Reason(.share, words, decides: isLarger && division.items == nil)] + overflow
+        let decides = division.items == nil ? isLarger || widening != nil : cell.row == nil
+        return [Reason(.share, words, decides: decides)] + overflow
             + placeInCell(cell)
+    }
+
+    private static func columns(_ columns: Range<Int>?) -> String? {
+        guard let columns else { return nil }
+        return columns.count > 1
+            ? "columns \(columns.lowerBound + 1) to \(columns.upperBound)"
+            : "column \(columns.lowerBound + 1)"
+    }
+
+    /// `90 wider than the 66.5 of its columns: 45 more for each of 2`.
+    private func widened(_ own: GridDivision.Widening) -> String {
+        let count = own.columns.count
+        let lack = plain(own.each * CGFloat(count))
+        return "\(lack) wider than the \(plain(own.room)) of its columns: "
+            + "\(plain(own.each)) more for each of \(count)"
+    }
+
+    /// Whom a column is as wide for, if that is nobody in it.
+    private func widened(_ cell: GridCellPlace, _ all: [GridDivision.Widening]) -> String? {
+        guard let column = cell.columns?.first, cell.columns?.count == 1 else { return nil }
+        let causes = all.filter { $0.columns.contains(column) }.map {
+            "\(plain($0.each)) of its width for \(tree.label(of: $0.view)) over \($0.columns.count) columns"
+        }
+        return causes.isEmpty ? nil : causes.joined(separator: ", ")
     }
 
     private func cause(_ view: NodeID?, _ how: String, _ own: String) -> String? {

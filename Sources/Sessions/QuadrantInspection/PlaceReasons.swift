@@ -36,10 +36,7 @@ extension NodeFacts {
                     + "and guides of one's own go through a container of several views"
                 return [Reason(.place, words)]
             }
-            if nearest == nil, case .stack(let stack) = layout.rule(of: container) {
-                let name = stack.axis == .vertical ? "VStack" : "HStack"
-                nearest = "the \(name) around it aligns by \(stack.alignment.name)"
-            }
+            if nearest == nil { nearest = aligning(container, by: keys, asked: guide.key) }
             if end == nil, !guide.key.passesThroughContainers,
                 hasSeveral(container)
             {
@@ -53,6 +50,26 @@ extension NodeFacts {
         }
         let why = nearest.map { ": \($0)" } ?? ""
         return [Reason(.place, "\(Reason.unasked) \(guide.key.name)\(why)")]
+    }
+
+    /// What a container aligns by, in words; `nil` for what has one view and for the root, which nobody wrote.
+    private func aligning(
+        _ container: NodeID, by keys: [AlignmentKey], asked key: AlignmentKey
+    ) -> String? {
+        let along = keys.first { $0.axis == key.axis }
+        guard container != tree.rootNode, let own = along ?? keys.first else { return nil }
+        let name: String
+        switch layout.rule(of: container) {
+        case .stack(let stack): name = stack.axis == .vertical ? "VStack" : "HStack"
+        case .layers where hasSeveral(container): name = "ZStack"
+        case .overlay:
+            name = String(tree.label(of: container).drop { $0 == "." }.prefix { $0.isLetter })
+        case .frame, .flexibleFrame: name = "frame"
+        default: return nil
+        }
+        let axis =
+            own.axis == key.axis ? "" : own.axis == .horizontal ? ", horizontally" : ", vertically"
+        return "the \(name) around it aligns by \(own.name)\(axis)"
     }
 
     private func reasonsOfPlace(siblings: Int) -> [Reason] {
@@ -70,7 +87,9 @@ extension NodeFacts {
         case .flexibleFrame(let frame):
             return guides(of: frame.alignment, in: room) + excess(over: room)
         case .overlay(let alignment):
-            guard layout.previousSibling(of: node) != nil else { return [] }
+            guard layout.previousSibling(of: node) != nil,
+                tree.drawing(of: parent)?.role != .representation
+            else { return [] }
             let name = tree.label(of: parent).drop { $0 == "." }.prefix { $0.isLetter }
             return [Reason(.size, "the \(name): no part in the size", decides: false)]
                 + guides(of: alignment, in: room)
@@ -110,7 +129,8 @@ extension NodeFacts {
             ("after", insets.trailing),
         ].filter { $0.1 > tolerance }.map { "\(plain($0.1)) \($0.0)" }
         guard !parts.isEmpty else { return [] }
-        return [Reason(.safeArea, "painted under the safe area: " + parts.joined(separator: ", "))]
+        let words = "painted under the safe area: " + parts.joined(separator: ", ")
+        return [Reason(.safeArea, words, bearer: .outer)]
     }
 
     private func guides(of alignment: Alignment, in room: CGSize) -> [Reason] {
@@ -227,35 +247,5 @@ extension NodeFacts {
         let highest = layout.children(of: parent).map(layout.priority(of:)).max() ?? 0
         guard layout.priority(of: node) < highest else { return [] }
         return [Reason(.size, "of lower priority: does not count for the size")]
-    }
-
-    /// Why a `ViewThatFits` shows the node or does not.
-    func fittingReasons() -> [Reason] {
-        fittingWords().map { Reason(.choice, $0) }
-    }
-
-    private func fittingWords() -> [String] {
-        guard let parent, case .extended(let rule) = layout.rule(of: parent) else {
-            return layout.isShown(node) ? [] : ["not shown"]
-        }
-        guard let fitting = rule as? FittingRule else {
-            return layout.isShown(node) ? [] : ["not shown by its container"]
-        }
-        let room = layout.placedProposal(of: parent)
-        let asked = Proposal(
-            fitting.axes.contains(.horizontal) ? .nan : room.width,
-            fitting.axes.contains(.vertical) ? .nan : room.height)
-        let ideal = layout.answer(of: node, to: asked)
-        let misfit = Axis.allCases.first {
-            fitting.axes.contains(Axis.Set($0)) && ideal.along($0) > room.along($0)
-        }
-        if layout.isShown(node) {
-            return [misfit == nil ? "the first that fits" : "none fits: the last one"]
-        }
-        guard let misfit else { return ["not shown: one before it fits"] }
-        return [
-            "not shown: its ideal \(misfit.lengthName) \(plain(ideal.along(misfit))) is more than "
-                + plain(room.along(misfit))
-        ]
     }
 }

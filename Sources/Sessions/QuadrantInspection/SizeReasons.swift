@@ -30,6 +30,9 @@ extension NodeFacts {
             }
             let words = "its own size, whatever is offered: it is not .resizable()"
             return direction + [Reason(.size, words, decides: false)]
+        case .divider(axis: nil, _):
+            let words = "lies flat: no stack around it gives it a direction"
+            return direction + [Reason(.size, words)]
         case .fill, .square: return direction + defaultReasons().map { Reason(.size, $0) }
         case .geometry:
             return direction + (defaultReasons() + childOverflow()).map { Reason(.size, $0) }
@@ -58,7 +61,7 @@ extension NodeFacts {
     }
 
     private static let moves = Reason(
-        .effect, "moves what is shown; the layout around it stays", decides: false)
+        .effect, "moves what is shown; the layout around it stays")
 
     private func directionReasons() -> [String] {
         let isRightToLeft = layout.isRightToLeft(node)
@@ -91,6 +94,9 @@ extension NodeFacts {
         if offered.isNaN, !length.maximum.isNaN, own.isFinite {
             return ["no \(name) offered: the child's \(plain(own))"]
         }
+        if !length.ideal.isNaN, length.maximum.isNaN, length.minimum.isNaN, own != length.ideal {
+            return ["ideal\(bound) \(plain(length.ideal)) has no say: a \(name) is offered"]
+        }
         guard !length.maximum.isNaN, own == offered, child != own else { return [] }
         return ["takes the whole offered \(name) \(plain(offered))"]
     }
@@ -112,6 +118,9 @@ extension NodeFacts {
         guard let child = layout.firstChild(of: node) else { return [] }
         let offer = layout.placedProposal(of: child)
         if offer.width.isNaN || offer.height.isNaN { return ["nothing offered: no ratio to keep"] }
+        if offer == proposal {
+            return ["offered \(plain(offer.width, offer.height)), which has the ratio already"]
+        }
         let axis: Axis = offer.width == proposal.width ? .horizontal : .vertical
         return [
             "the \(axis.lengthName) \(plain(offer.along(axis))) decides: offers "
@@ -141,7 +150,7 @@ extension NodeFacts {
             var words = "cut \(limit ? "by its line limit" : "as its height is limited")"
             if isShrunk { words += ", shrunk to \(Self.share(scale)), the least that it may be" }
             words += ": \(shown) of \(wanted) lines, "
-            if shown == 1, line.isFinite {
+            if shown == 1, line.isFinite, limit || isShrunk {
                 // Letters and what is between them do not shrink alike.
                 words +=
                     isShrunk
@@ -149,6 +158,9 @@ extension NodeFacts {
                     : "\(plain(line)) wide on one line, \(plain(line - size.width)) more than it has"
             } else {
                 words += "\(plain(short)) higher with all"
+                if !limit, proposal.height.isFinite {
+                    words += ", offered \(plain(proposal.height))"
+                }
             }
             return [Reason(.text, words)]
         }
@@ -161,10 +173,21 @@ extension NodeFacts {
         if shown > paragraphs {
             let words =
                 "wrapped to \(shown) lines: \(plain(line)) wide on one, offered "
-                + plain(proposal.width)
+                + plain(proposal.width) + Self.lining(request)
             return [Reason(.text, words)]
         }
-        return shown > 1 ? [Reason(.text, "\(shown) lines", decides: false)] : []
+        return shown > 1
+            ? [Reason(.text, "\(shown) lines" + Self.lining(request), decides: false)] : []
+    }
+
+    /// How the lines of a text stand to one another, if they do not begin together.
+    private static func lining(_ request: TextRequest) -> String {
+        switch request.options.alignment {
+        case .leading: ""
+        case .center: "; lines centred, by .multilineTextAlignment(.center) or a control's own"
+        case .trailing:
+            "; lines end together, by .multilineTextAlignment(.trailing) or a control's own"
+        }
     }
 
     /// How large the glyphs are, as a share of what was asked for.
@@ -229,6 +252,13 @@ extension NodeFacts {
         }
         return Axis.allCases.compactMap { axis in
             let length = layout.size(of: content).along(axis)
+            if !scroll.axes.contains(Axis.Set(axis)), proposal.along(axis).isFinite,
+                abs(length - size.along(axis)) < tolerance,
+                proposal.along(axis) - length > tolerance
+            {
+                let how = axis == .horizontal ? "wide" : "high"
+                return "as \(how) as its content, \(plain(length)): it does not scroll that way"
+            }
             guard scroll.axes.contains(Axis.Set(axis)), length > size.along(axis) else {
                 return nil
             }

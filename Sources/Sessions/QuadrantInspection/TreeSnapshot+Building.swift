@@ -138,7 +138,10 @@ private struct SnapshotBuilder {
         entry.globalFrame = TreeSnapshot.Frame(
             x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
         entry.space = facts.space
-        if withReasons { entry.reasons += reasons(waiting, facts, division, of: entry) }
+        if withReasons {
+            entry.reasons += reasons(waiting, facts, division, of: entry)
+            entry.look = facts.look
+        }
         return entry
     }
 
@@ -168,7 +171,8 @@ private struct SnapshotBuilder {
         if let division = waiting.division, let cell = division.cells[waiting.node] {
             reasons += facts.cellReasons(cell, in: division)
         }
-        reasons += facts.placeReasons(siblings: waiting.siblings)
+        reasons += facts.placeReasons(siblings: waiting.siblings) + facts.containerReasons()
+        if waiting.parent == nil { reasons += facts.placeInPicture(origin) }
         // Linear in the depth, so not asked of each node.
         if waiting.parent == nil || !entry.entered.isEmpty {
             reasons += facts.safeAreaReasons()

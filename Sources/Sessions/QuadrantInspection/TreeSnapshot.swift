@@ -44,6 +44,9 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
         package var reasons: [Reason]
         /// Whether it is drawn; what only assistive technologies are told of is not.
         package var isDrawn = true
+        /// A number that stands for what it shows itself, in hexadecimal digits; `nil` for nothing. Equal drawings of equal size have
+        /// equal ones.
+        package var look: String?
         /// Where the own view is written that begins here, the outermost of several; `nil` where none does.
         package var call: Source?
         /// Where it is written; `nil` for what a control or container is made of, and where no source is known.

@@ -10,12 +10,12 @@ import Testing
 @Suite struct HandInClipTests {
     /// How a view stands that is to be tapped.
     enum Situation: String, CaseIterable, Sendable {
-        case plain, covered, hidden, disabled, scrolledAway, closed, gap
+        case plain, covered, hidden, unspoken, disabled, scrolledAway, closed, gap
 
         /// The reason for which a finger does nothing; `nil` where it taps.
         var reason: String? {
             switch self {
-            case .plain, .gap: nil
+            case .plain, .gap, .unspoken: nil
             case .covered:
                 "\"save\" takes no tap in its middle, at (50.0, 50.0): it is covered there by Color"
             case .hidden: "\"save\" takes no tap: it is hidden, by .opacity(0) around it."
@@ -25,8 +25,20 @@ import Testing
             }
         }
 
+        /// Why an assistive technology does nothing with the view; `nil` where it uses it.
+        var refusal: String? {
+            switch self {
+            case .disabled: "\"save\" is disabled: nothing happens."
+            case .hidden: "\"save\" performs nothing: it is hidden, by .opacity(0) around it."
+            case .unspoken:
+                "\"save\" performs nothing: it is hidden from assistive technologies, by "
+                    + ".accessibilityHidden(true) around it."
+            default: nil
+            }
+        }
+
         /// Whether an assistive technology can use the view.
-        var isUsable: Bool { self != .disabled }
+        var isUsable: Bool { refusal == nil }
     }
 
     private final class Counter {
@@ -60,6 +72,12 @@ import Testing
                 case .plain, .gap: button
                 case .covered: button.overlay { Color.red.frame(width: 90, height: 90) }
                 case .hidden: VStack { button }.opacity(0)
+                case .unspoken:
+                    ZStack {
+                        button
+                        Color.clear
+                    }
+                    .accessibilityHidden(true)
                 case .disabled: button.disabled(true)
                 case .closed: VStack { button }.allowsHitTesting(false)
                 case .scrolledAway:
@@ -141,7 +159,7 @@ import Testing
             description = error.message
         }
         same(told, description.map { "At 0.5 s: \($0)" })
-        same((description == nil), situation.isUsable, "\(description ?? "")")
+        same(description, situation.refusal)
         same(inClip.taps, (situation.isUsable ? 1 : 0))
         same(inTest.taps, inClip.taps)
     }

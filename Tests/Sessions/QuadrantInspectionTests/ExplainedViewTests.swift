@@ -36,7 +36,9 @@ import Testing
             view                              proposed  answered  at   in root
             ViewThatFits(in: .horizontal)     160×160   100×20    0,0  0,0
               .frame(width: 300, height: 20)  —  not shown: its ideal width 300 is more than 160
-              .frame(width: 100, height: 20)  160×160   100×20    0,0  0,0  the first that fits
+              .frame(width: 100, height: 20)  160×160   100×20    0,0  0,0
+                  · the first that fits: ideal width 100 of 160; refused before it: .frame(width: 300, height:
+                    20) 300×20; offered 160×160
                Color.blue                     100×20    100×20    0,0  0,0
               .frame(width: 10, height: 20)   —  not shown: one before it fits
 
@@ -85,7 +87,8 @@ import Testing
             snapshot(view, 50, 50).text(),
             """
             view                               proposed  answered  at    in root
-            ScrollView                         50×50     10×50     0,0   0,0  scrolls: content height 68 in 50
+            ScrollView                         50×50     10×50     0,0   0,0
+                · as wide as its content, 10: it does not scroll that way; scrolls: content height 68 in 50
               VStack                           50×nil    10×68     0,0   0,0  default distance 8
                 .frame(width: 10, height: 30)  50×nil    10×30     0,0   0,0
                  Color.red                     10×30     10×30     0,0   0,0

@@ -23,6 +23,42 @@ import Testing
         same(text(column(2), column(2)), "no view moved\n")
     }
 
+    /// What is drawn otherwise where nothing moves.
+    @Test(arguments: [
+        (Looks(ink: .blue), "nothing moved; 1 view differs:\nText(\"One\"): drawn otherwise\n"),
+        (
+            Looks(ground: .green),
+            "nothing moved; 1 view differs:\nColor.green: was Color.yellow\n"
+        ),
+        (
+            Looks(opacity: 0.5), "nothing moved; 1 view differs:\n.opacity(0.5): was .opacity(1)\n"
+        ),
+        (
+            Looks(corner: 4),
+            "nothing moved; 1 view differs:\nRoundedRectangle(cornerRadius: 4).fill(.blue): "
+                + "was RoundedRectangle(cornerRadius: 0).fill(.blue)\n"
+        ),
+        (Looks(), "no view moved\n"),
+    ])
+    func looks(other: Looks, wanted: String) {
+        same(text(Looks(), other), wanted)
+    }
+
+    struct Looks: View {
+        var ink = Color.red
+        var ground = Color.yellow
+        var opacity = 1.0
+        var corner = 0.0
+
+        var body: some View {
+            VStack {
+                Text("One").foregroundStyle(ink)
+                Text("Two").background(ground).opacity(opacity)
+                Text("Three").background(.blue, in: .rect(cornerRadius: corner))
+            }
+        }
+    }
+
     @Test func theFirstCauseComesFirst() {
         let told = text(column(2), column(6))
         holds(told.hasPrefix("first cause: .padding(6) was .padding(2)\n"), told)
@@ -85,6 +121,19 @@ import Testing
         func placeSubviews(
             in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
         ) {}
+    }
+
+    @Test func whatIsShownNoMore() {
+        func fitting(_ width: CGFloat) -> some View {
+            ViewThatFits {
+                Color.red.frame(width: width, height: 9)
+                Color.blue.frame(width: 20, height: 9)
+            }
+        }
+        let told = text(fitting(100), fitting(300))
+        has(
+            told,
+            ".frame(width: 300, height: 9), not shown,: was .frame(width: 100, height: 9), shown")
     }
 
     /// What is around a view that answers another size follows from it.

@@ -19,6 +19,12 @@ typedef struct {
     uint64_t threads;
 } QuadrantConfinement;
 
+/// Rules by which a program reads these files, and folders with all that is in them, and no others; ends with null. What is not there
+/// is passed over. Nothing but reading is held.
+///
+/// Returns a descriptor, or -1 where the kernel has no Landlock.
+int quadrant_reading_rules(const char *_Nullable const *_Nonnull readable);
+
 /// What the kernel lacks for `quadrant_confine`: a name, or null for nothing.
 const char *_Nullable quadrant_missing_confinement(void);
 

@@ -19,6 +19,8 @@ typedef struct {
     bool ownsGroup;
     /// Whether its standard input is ours, and not empty.
     bool readsOurInput;
+    /// The descriptor of rules of Landlock's that hold it; -1 for none.
+    int rules;
 } QuadrantProgram;
 
 /// Starts a program that the kernel ends with the calling thread, however that ends: by SIGKILL too, of which this process learns nothing. Its

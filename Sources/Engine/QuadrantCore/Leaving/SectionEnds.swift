@@ -43,7 +43,10 @@ extension ViewTree {
         of node: NodeID, _ next: (NodeID) -> NodeID?
     ) -> NodeID? {
         var current = next(node)
-        while let other = current, layout.isDormant(other) { current = next(other) }
+        // What a finger has lifted out of its place leaves the end of a section to the next one.
+        while let other = current, layout.isDormant(other) || raised.haveTaken(other) {
+            current = next(other)
+        }
         return current
     }
 

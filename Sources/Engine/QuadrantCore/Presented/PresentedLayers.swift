@@ -224,6 +224,20 @@ extension ViewTree {
         return presented.open[first...].compactMap(\.layer)
     }
 
+    /// The layer over the root that a node is in, with the modifier that presents it, as it is written; `nil` for the views of the
+    /// root. Linear in the node's depth.
+    package func presentation(around node: NodeID) -> (layer: NodeID, label: String)? {
+        guard !presented.open.isEmpty else { return nil }
+        var current: NodeID? = node
+        while let next = current {
+            if let part = presented.open.first(where: { $0.layer == next }) {
+                return (next, part.label)
+            }
+            current = layout.parent(of: next)
+        }
+        return nil
+    }
+
     /// How many views the root has, without what is presented over them.
     package var rootViewCount: Int {
         layout.children(of: rootNode).count { !layout.isPresentedLayer($0) }

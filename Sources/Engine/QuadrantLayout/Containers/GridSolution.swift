@@ -14,6 +14,8 @@ struct GridSolution {
     private(set) var rows: [CGFloat] = []
     private(set) var columnGaps: [CGFloat] = []
     private(set) var rowGaps: [CGFloat] = []
+    /// The views over several columns that made these wider.
+    private(set) var widenings: [GridWidening] = []
     private let context: RuleContext
 
     init(_ rule: GridRule, _ context: RuleContext, _ proposal: Proposal) {
@@ -107,6 +109,8 @@ struct GridSolution {
             let lack = ((answer.width - own) / CGFloat(cell.span)).summable
             guard lack > 0 else { continue }
             for column in cell.columns { columns[column] += lack }
+            widenings.append(
+                GridWidening(child: cell.child, columns: cell.columns, room: own, each: lack))
         }
     }
 
@@ -139,6 +143,15 @@ struct GridSolution {
                 return line.extent
             })
     }
+}
+
+/// How a view over several columns made each of them wider. Lengths are in points.
+struct GridWidening {
+    let child: UInt32
+    let columns: Range<Int>
+    /// What the columns and the gaps between them had before.
+    let room: CGFloat
+    let each: CGFloat
 }
 
 /// The line on which the guides of a column's or row's views meet, and how far they reach from it.

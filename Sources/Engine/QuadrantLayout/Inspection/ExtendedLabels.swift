@@ -29,12 +29,21 @@ extension LazyStackRule {
 
 extension LazyGridRule {
     package var label: String {
-        let sizes = items.count > 4 ? ["\(items.count) items"] : items.map(\.size.label)
+        let sizes = items.count > 4 ? ["\(items.count) items"] : items.map(\.label)
         return SourceText.container(
             name,
             "\(axis == .vertical ? "columns" : "rows"): [\(sizes.joined(separator: ", "))]",
             alignment.argument,
             SourceText.length("spacing", spacing, standard: EdgeSpacing.defaultDistance))
+    }
+}
+
+extension GridItem {
+    /// The size alone where nothing else is said.
+    fileprivate var label: String {
+        guard spacing != nil || alignment != nil else { return size.label }
+        return SourceText.call(
+            "GridItem", size.label, SourceText.length("spacing", spacing), alignment?.argument)
     }
 }
 

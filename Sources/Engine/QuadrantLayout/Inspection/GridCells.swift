@@ -3,10 +3,10 @@ package import QuadrantGeometry
 
 /// The cell of a grid that one of its views stands in, worked out again after the layout. Lengths are in points.
 package struct GridCellPlace: Equatable, Sendable {
-    /// Counted from 0.
-    package let row: Int
-    /// Counted from 0; several for a view over several columns.
-    package let columns: Range<Int>
+    /// Counted from 0, elements that are not made included; `nil` where it is not known how many rows these take.
+    package let row: Int?
+    /// Counted from 0; several for a view over several columns. `nil` as for rows.
+    package let columns: Range<Int>?
     /// The cell, from the grid's leading and upper edge.
     package let room: CGRect
     /// The guides by which it stands in the cell; `nil` where it stands by `anchor`.
@@ -31,12 +31,26 @@ package struct GridDivision: Sendable {
         package let items: [GridItem]
     }
 
+    /// How a view over several columns made each of them wider.
+    package struct Widening: Sendable {
+        /// The view.
+        package let view: NodeID
+        /// Counted from 0.
+        package let columns: Range<Int>
+        /// What the columns had before, the gaps between them included.
+        package let room: CGFloat
+        /// By how much each is wider.
+        package let each: CGFloat
+    }
+
     /// The lengths of the columns.
     package var columns: [CGFloat] = []
     /// The lengths of the rows.
     package var rows: [CGFloat] = []
     /// `nil` for a `Grid`.
     package var items: Items?
+    /// The views over several columns that made these wider, in order.
+    package var widenings: [Widening] = []
     /// The cells, by the nodes of their views. Views of a lazy grid that are not made have none.
     package var cells: [NodeID: GridCellPlace] = [:]
 }
@@ -60,6 +74,11 @@ extension GridRule {
         let x = origins(solution.columns, solution.columnGaps)
         let y = origins(solution.rows, solution.rowGaps)
         var division = GridDivision(columns: solution.columns, rows: solution.rows)
+        division.widenings = solution.widenings.map {
+            GridDivision.Widening(
+                view: tree.identifier(at: $0.child), columns: $0.columns, room: $0.room,
+                each: $0.each)
+        }
         /// Whether a view is as long as its cell, as far as sums of fractions are exact.
         func fills(_ index: Int, _ axis: Axis) -> Bool {
             let cell = shape.cells[index]
@@ -99,7 +118,18 @@ extension LazyGridRule {
             items: GridDivision.Items(axis: axis.other, room: breadth, items: items))
         let lengths = tracks.tracks.map(\.length)
         if axis == .vertical { division.columns = lengths } else { division.rows = lengths }
-        for (row, line) in lines(context, breadth: breadth).enumerated() where !line.isWhole {
+        // `nil` behind elements that are not made and take lines of their own, in numbers that nobody knows.
+        var next: Int? = 0
+        for line in lines(context, breadth: breadth) {
+            if line.isWhole {
+                // Headers and footers are no rows.
+                if line.children.contains(where: { context.gap($0) != nil }) {
+                    next = next.flatMap { row in line.rows.map { row + $0 } }
+                }
+                continue
+            }
+            let row = next
+            next = next.map { $0 + 1 }
             for (place, child) in line.children.enumerated() where context.gap(child) == nil {
                 let index = line.firstTrack + place
                 let track = tracks.tracks[index]
@@ -112,7 +142,7 @@ extension LazyGridRule {
                 let guides = guides(in: track)
                 division.cells[node] = GridCellPlace(
                     row: isRow ? row : index,
-                    columns: isRow ? index..<index + 1 : row..<row + 1, room: room,
+                    columns: isRow ? index..<index + 1 : row.map { $0..<$0 + 1 }, room: room,
                     guides: [guides.horizontal, guides.vertical], anchor: nil, widest: nil,
                     tallest: nil)
             }

@@ -61,6 +61,9 @@ package protocol ExtendedRule {
     /// these only.
     var label: String { get }
 
+    /// Why its content has its room and its place, for explanations; asked for by these only, of nodes that are placed.
+    func contentReasons(_ context: RuleContext) -> [ContentReason]
+
     /// Whether the answer depends on the children's answers only: then it is always the same if
     /// each of theirs is.
     var followsChildren: Bool { get }
@@ -108,6 +111,8 @@ extension ExtendedRule {
     package func spacing(_ context: RuleContext) -> ViewSpacing? { nil }
 
     package var callsOut: Bool { false }
+
+    package func contentReasons(_ context: RuleContext) -> [ContentReason] { [] }
 
     package var followsChildren: Bool { false }
 

@@ -205,6 +205,7 @@ package struct LazyGridRule: ExtendedRule {
         if gap.takesLines {
             var line = LazyGridLine(offset: end(of: lines), isWhole: true)
             line.add(child, length: gap.length)
+            line.rows = nil
             lines.append(line)
             return
         }
@@ -217,6 +218,7 @@ package struct LazyGridRule: ExtendedRule {
         guard count > 0 else { return }
         let (whole, rest) = (count / tracks, count % tracks)
         var line = LazyGridLine(offset: end(of: lines), isWhole: true)
+        line.rows = max(1, whole)
         guard whole > 0, rest > 0 else {
             line.add(child, length: gap.length)
             lines.append(line)
@@ -242,6 +244,8 @@ struct LazyGridLine {
     private(set) var children: [UInt32] = []
     /// The track of the first child: those before it belong to elements that are not made.
     private(set) var firstTrack = 0
+    /// How many rows of elements that are not made the line stands for; `nil` where that is not known.
+    var rows: Int? = 1
     /// How many tracks of the line are left empty.
     private var skipped = 0
 

@@ -180,7 +180,7 @@ struct ListRowRule: Equatable, ExtendedRule {
         return margins.shift(own, ofRow: width)
     }
 
-    private func insets(
+    func insets(
         of content: UInt32, in width: CGFloat, _ context: RuleContext
     ) -> EdgeInsets {
         let own = RowInsets(RowInsetsTrait.keys) { context.traitValue($0, of: content) }

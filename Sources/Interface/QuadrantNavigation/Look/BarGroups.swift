@@ -70,6 +70,8 @@ extension BarGroup {
 /// The groups of one place of a bar, side by side.
 struct BarGroups: View {
     let groups: [BarGroup]
+    /// Where they stand.
+    let side: BarSide
     var height: CGFloat?
     /// The field to search in, where a group stands for it.
     var search: SearchContent?
@@ -77,8 +79,11 @@ struct BarGroups: View {
     @State private var prominent: Set<AnyHashable> = []
     @Environment(\.controlProfile) private var profile
 
-    init(groups: [BarGroup], height: CGFloat? = nil, search: SearchContent? = nil) {
-        (self.groups, self.height, self.search) = (groups, height, search)
+    init(
+        groups: [BarGroup], at side: BarSide, height: CGFloat? = nil,
+        search: SearchContent? = nil
+    ) {
+        (self.groups, self.side, self.height, self.search) = (groups, side, height, search)
     }
 
     var body: some View {
@@ -93,8 +98,10 @@ struct BarGroups: View {
                 } else if let isFlexible = group.spacer {
                     if isFlexible { Spacer(minLength: 0) }
                 } else {
-                    BarGroupView(group: group, height: height ?? profile.bar.button) {
-                        id, isAsked in
+                    BarGroupView(
+                        group: group, place: place(of: group),
+                        height: height ?? profile.bar.button
+                    ) { id, isAsked in
                         if isAsked {
                             asked.wrappedValue.insert(id)
                         } else {
@@ -108,9 +115,19 @@ struct BarGroups: View {
     }
 }
 
+extension BarGroups {
+    /// Where the first item of a group stands among all that are there.
+    fileprivate func place(of group: BarGroup) -> BarPlace {
+        let items = groups.flatMap(\.items)
+        let first = items.firstIndex { $0.id == group.items.first?.id } ?? 0
+        return BarPlace(side: side, first: first, count: items.count)
+    }
+}
+
 /// Items on one piece of glass.
 private struct BarGroupView: View {
     let group: BarGroup
+    let place: BarPlace
     let height: CGFloat
     /// Told which items stand out by their buttons.
     let stand: @MainActor (AnyHashable, Bool) -> Void
@@ -129,8 +146,9 @@ private struct BarGroupView: View {
                         view(of: item)
                     }
                     .onPreferenceChange(ProminentItemKey.self) { stand(id, $0) }
+                    .modifier(note(item, inset: glass.textInset))
                 } else {
-                    view(of: item).frame(minHeight: height)
+                    view(of: item).frame(minHeight: height).modifier(note(item))
                 }
             }
         }
@@ -144,12 +162,19 @@ private struct BarGroupView: View {
         }
     }
 
+    private func note(_ item: BarItem, inset: CGFloat? = nil) -> BarPlaceModifier {
+        let number = group.items.firstIndex { $0.id == item.id } ?? 0
+        return BarPlaceModifier(
+            placement: item.placement, place: place, number: place.first + number + 1,
+            inset: inset)
+    }
+
     /// The item as it was written, in what bars set for views in them.
     private func view(of item: BarItem) -> some View {
         CarriedView(
             environment: item.view.environment,
             content: AnyView(
-                HStack { item.view.content }
+                HStack { BarItemContent(content: item.view.content) }
                     .modifier(
                         BarSurroundings(
                             isProminent: item.placement.isProminent,
@@ -160,6 +185,13 @@ private struct BarGroupView: View {
                     )
                     .modifier(BarScheme(scheme: scheme))))
     }
+}
+
+/// What is written for an item: what is around it in a bar is the bar's.
+private struct BarItemContent: View {
+    let content: AnyView
+
+    var body: some View { content }
 }
 
 /// What bars set for the views in them: the look of buttons, labels and texts.

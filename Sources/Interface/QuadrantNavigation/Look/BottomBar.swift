@@ -73,7 +73,7 @@ struct BottomBar: View {
     private func groups(_ items: [BarItem]) -> some View {
         HStack(spacing: profile.bar.gap) {
             BarGroups(
-                groups: BarGroup.groups(of: items), height: profile.bar.toolbarButton,
+                groups: BarGroup.groups(of: items), at: .bottom, height: profile.bar.toolbarButton,
                 search: search)
         }
     }
@@ -98,7 +98,8 @@ struct KeyboardBar: View {
     var body: some View {
         let metrics = profile.bar
         HStack(spacing: metrics.gap) {
-            BarGroups(groups: BarGroup.groups(of: content.items(.keyboard)))
+            BarGroups(
+                groups: BarGroup.groups(of: content.items(.keyboard)), at: .keyboard)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .frame(height: metrics.button)

@@ -53,6 +53,16 @@ struct BottomBarRule: Equatable, ExtendedRule {
         return taken > 0 ? .inset(EdgeInsets(top: 0, leading: 0, bottom: taken, trailing: 0)) : nil
     }
 
+    func contentReasons(_ context: RuleContext) -> [ContentReason] {
+        guard let node = context.tree.id(context.node), let content = context.children.first else {
+            return []
+        }
+        let height = context.tree.size(of: node).height
+        let taken = height - context.placedProposal(of: content).height
+        guard taken > 0.005 else { return [] }
+        return [.bar("bottom", takes: taken, of: height)]
+    }
+
     var setsSafeArea: Bool { true }
 
     var followsSurroundings: Bool { true }
@@ -158,6 +168,13 @@ struct TopBarRule: Equatable, ExtendedRule {
         return bar > 0 ? .inset(EdgeInsets(top: bar, leading: 0, bottom: 0, trailing: 0)) : nil
     }
 
+    func contentReasons(_ context: RuleContext) -> [ContentReason] {
+        guard let node = context.tree.id(context.node) else { return [] }
+        let size = context.tree.size(of: node)
+        let bar = barHeight(size.width, context)
+        return bar > 0 ? [.bar("top", takes: bar, of: size.height)] : []
+    }
+
     private func offer(_ proposal: Proposal, _ bar: CGFloat) -> Proposal {
         Proposal(proposal.width, proposal.height.isNaN ? .nan : max(0, proposal.height - bar))
     }
@@ -166,5 +183,17 @@ struct TopBarRule: Equatable, ExtendedRule {
         let children = context.children
         guard children.count > 1 else { return 0 }
         return context.measure(children[1], Proposal(width, .nan)).height
+    }
+}
+
+extension ContentReason {
+    fileprivate static func bar(
+        _ side: String, takes taken: CGFloat, of height: CGFloat
+    ) -> ContentReason {
+        let (bar, whole, rest) = (
+            SourceText.number(taken), SourceText.number(height), SourceText.number(height - taken)
+        )
+        return ContentReason(
+            "the bar at the \(side) leaves \(whole) − \(bar) = \(rest) of the height")
     }
 }

@@ -74,11 +74,12 @@ struct TopBar: View {
     /// space, an overflow menu may be created and remaining items placed in that menu").
     @ViewBuilder private func fitting(_ items: [BarItem]) -> some View {
         if items.count <= Self.mostSure {
-            BarGroups(groups: BarGroup.groups(of: items))
+            BarGroups(groups: BarGroup.groups(of: items), at: .end)
         } else {
             ViewThatFits(in: .horizontal) {
                 ForEach((1...min(items.count, Self.mostTried)).reversed(), id: \.self) { count in
-                    BarGroups(groups: BarGroup.groups(of: TopBarItems.first(count, of: items)))
+                    BarGroups(
+                        groups: BarGroup.groups(of: TopBarItems.first(count, of: items)), at: .end)
                 }
             }
         }
@@ -102,7 +103,7 @@ struct TopBar: View {
         if let back = setting.back, !content.hidesBackButton {
             BackButton(action: back).modifier(StillInBar(role: "back"))
         }
-        BarGroups(groups: BarGroup.groups(of: places.leading))
+        BarGroups(groups: BarGroup.groups(of: places.leading), at: .start)
         if startsWithTitle { title }
     }
 
@@ -112,9 +113,9 @@ struct TopBar: View {
     }
 
     @ViewBuilder private var center: some View {
-        let own = places.center
-        if !own.isEmpty {
-            BarGroups(groups: own.map { BarGroup(id: $0.id, items: [$0], hidesGlass: true) })
+        let groups = places.center.map { BarGroup(id: $0.id, items: [$0], hidesGlass: true) }
+        if !groups.isEmpty {
+            BarGroups(groups: groups, at: .middle)
         } else if !startsWithTitle {
             title.opacity(setting.isTitleCollapsed(profile) ? 1 : 0)
         } else {
@@ -124,9 +125,7 @@ struct TopBar: View {
 
     @ViewBuilder private var title: some View {
         if let text = content.title, !content.removed.contains(.title) {
-            if setting.mode == .large, !setting.isTitleCollapsed(profile) {
-                EmptyView()
-            } else {
+            if setting.isTitleCollapsed(profile) {
                 BarTitleView(
                     title: text, subtitle: content.subtitle, isLarge: setting.mode == .inlineLarge,
                     menu: content.titleMenu

@@ -125,13 +125,13 @@ private nonisolated struct WindowBar: View {
             .frame(width: sidebarRoom(metrics))
             if let back = content.back { BackButton(action: back).modifier(StillInBar()) }
             if hasItems { titles }
-            BarGroups(groups: BarGroup.groups(of: places.leading))
+            BarGroups(groups: BarGroup.groups(of: places.leading), at: .start)
             Spacer(minLength: 0)
             if !places.center.isEmpty {
-                BarGroups(groups: BarGroup.groups(of: places.center))
+                BarGroups(groups: BarGroup.groups(of: places.center), at: .middle)
                 Spacer(minLength: 0)
             }
-            BarGroups(groups: BarGroup.groups(of: places.trailing))
+            BarGroups(groups: BarGroup.groups(of: places.trailing), at: .end)
             if let search = content.search {
                 SearchBar(search: search, isAtBottom: true)
                     .frame(maxWidth: metrics.searchWidth)

@@ -36,6 +36,17 @@ public struct PresentationDetent: Hashable, Sendable {
                 ? "The sheet has no height." : "It stands for the full height.")
     }
 
+    /// As it is written.
+    var label: String {
+        switch kind {
+        case .medium: ".medium"
+        case .large: ".large"
+        case .fraction(let fraction): SourceText.call(".fraction", SourceText.number(fraction))
+        case .height(let height): SourceText.call(".height", SourceText.number(height))
+        case .custom: ".custom(…)"
+        }
+    }
+
     /// About half of the screen's height. On a phone on its side, it is the large height.
     public static let medium = PresentationDetent(.medium)
     /// The full height of a sheet.

@@ -78,6 +78,7 @@ struct PresentedCard<Presented: View>: View {
             place: place, pull: $pull, detent: $detent, choice: self.settings.select,
             close: closing(place), isShown: { [dismiss] in dismiss.wrappedValue })
         return CardContentLayout(frame: place.frame) { ScreenColumn(content) }
+            .modifier(CardPlaceModifier(kind: kind, place: place))
             .safeAreaPadding(place.insets)
             .overlay(alignment: .top) { Grabber(metrics: metrics.sheet, isShown: place.hasGrabber) }
             .mask { UnevenRoundedRectangle(cornerRadii: place.corners) }

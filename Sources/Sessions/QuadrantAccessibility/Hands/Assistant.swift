@@ -1,9 +1,11 @@
 package import QuadrantCore
+import QuadrantInspection
 package import QuadrantLayout
 
 /// Uses views without a hand, as assistive technologies do: by the actions of their elements, wherever these are.
 ///
-/// What is covered, scrolled out of sight or closed to taps acts all the same; what is disabled does not.
+/// What is covered, scrolled out of sight or closed to taps acts all the same. What is disabled does not, nor what such technologies
+/// do not come to: what is hidden from them or from sight, and what lies behind something that is presented.
 @MainActor
 package struct Assistant {
     private let tree: ViewTree
@@ -26,6 +28,7 @@ package struct Assistant {
     package func perform(
         _ action: String, on node: NodeID, called name: String, strictly: Bool = false
     ) throws(Refusal) {
+        if let refusal = refusal(of: node, called: name) { throw refusal }
         let element = finger.element(of: node)
         var able =
             element?.flattened.filter { $0.note.actions.contains { $0.name == action } } ?? []
@@ -49,7 +52,28 @@ package struct Assistant {
         tree.noting("an action named \"\(action)\"", at: one.node) { named?.perform() }
     }
 
-    /// Performs what no element offers: taps that assistive technologies do not know of, and actions of hidden views.
+    /// Why assistive technologies do not come to a node; `nil` where they do.
+    private func refusal(of node: NodeID, called name: String) -> Refusal? {
+        let chain = finger.chain(from: node)
+        if let usable = tree.usableLayers, let front = usable.last,
+            !chain.contains(where: usable.contains)
+        {
+            let what = finger.presentation(before: node, around: front) ?? "what is presented"
+            return Refusal("\(name) performs nothing: it is behind \(what).")
+        }
+        guard
+            let cause = chain.first(where: {
+                tree.isHidden($0) || tree.isHiddenFromAccessibility($0)
+            })
+        else { return nil }
+        let who = tree.isHidden(cause) ? "" : " from assistive technologies"
+        let modifier =
+            tree.isHidden(cause) ? tree.label(of: cause) : ".accessibilityHidden(true)"
+        let what = cause == node ? "" : ", by \(modifier) around it"
+        return Refusal("\(name) performs nothing: it is hidden\(who)\(what).")
+    }
+
+    /// Performs what no element offers: taps that assistive technologies do not know of.
     private func performWithoutElement(
         _ action: String, on node: NodeID, _ element: AccessibilityElement?, called name: String,
         strictly: Bool

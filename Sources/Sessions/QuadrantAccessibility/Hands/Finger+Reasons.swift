@@ -23,7 +23,8 @@ extension Finger {
             case .scrolledAway(let scroll):
                 "takes no tap: it is scrolled out of sight of \(name(of: scroll)). Scroll to it first."
             case .covered(let front):
-                "takes no tap \(spot): it is covered there by \(name(of: front, beside: node))"
+                "takes no tap \(spot): it is covered there by "
+                    + (presentation(before: node, around: front) ?? name(of: front, beside: node))
                     + (tree.isLeaving(front)
                         ? ", which leaves and takes touches until it is gone, as at Apple's. "
                             + "Let the time of its transition pass first." : ".")
@@ -37,6 +38,36 @@ extension Finger {
         let element = element(of: node).map { " \($0.plain.line)" } ?? ""
         return reason + elsewhere(node, count) + element
     }
+
+    /// What is presented before a node, of which something lies there: `what .alert("Delete it?", …) presents: …`; `nil` where both
+    /// are in one layer.
+    func presentation(before node: NodeID, around front: NodeID) -> String? {
+        guard let over = tree.presentation(around: front),
+            tree.presentation(around: node)?.layer != over.layer
+        else { return nil }
+        let all = elements().root.flattened.filter {
+            tree.presentation(around: $0.node)?.layer == over.layer && $0.children.isEmpty
+        }
+        func words(_ elements: [AccessibilityElement]) -> [String] {
+            elements.compactMap(\.note.label).filter { !$0.isEmpty }.map { "\"\($0)\"" }
+        }
+        let buttons = words(all.filter { $0.note.traits.contains(.isButton) })
+        let title =
+            words(all.filter { $0.note.traits.contains(.isHeader) }).first
+            ?? words(all.filter { !$0.note.traits.contains(.isButton) }).first
+        let shown = buttons.prefix(Self.mostButtons)
+        var parts = [title].compactMap(\.self)
+        if !shown.isEmpty {
+            parts.append(
+                (shown.count == 1 ? "with the button " : "with the buttons ")
+                    + shown.joined(separator: ", ") + (buttons.count > shown.count ? ", …" : ""))
+        }
+        let what = "what \(over.label) presents"
+        return parts.isEmpty ? what : "\(what), \(parts.joined(separator: " "))"
+    }
+
+    /// So many buttons of what is presented are named.
+    private static let mostButtons = 6
 
     /// Whether a node that shows nothing at a place does nothing itself when it is tapped, but several views
     /// in it do, or one beside others.

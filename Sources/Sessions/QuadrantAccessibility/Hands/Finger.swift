@@ -9,7 +9,7 @@ package import QuadrantLayout
 @MainActor
 package struct Finger {
     let tree: ViewTree
-    private let elements: () -> ElementIndex
+    let elements: () -> ElementIndex
     private let known: ((NodeID) -> AccessibilityElement?)?
 
     /// A finger on a tree whose elements are these; they are asked for when they are needed.

@@ -60,7 +60,8 @@ package struct Explanation {
         shapes = NodeShapes(of: snapshot)
         insides = tree.textsInside
         var troubles = zip(tree.items, insides).map { item, inside in
-            Self.trouble(of: snapshot.nodes[item.node]).union(inside.isEmpty ? [] : ["cut"])
+            Self.trouble(of: snapshot.nodes[item.node])
+                .union(inside.map { $0.contains(" is wrapped") ? "wrapped" : "cut" })
         }
         // Parents stand before what is in them.
         for item in tree.items.indices.reversed() {
@@ -328,7 +329,8 @@ package struct Explanation {
         var chain = [item]
         while let last = chain.last, chain.count < 20 {
             let node = nodes[tree.items[last].node]
-            guard node.label.hasPrefix("."), node.source != nil,
+            // A container may begin with a modifier of its own.
+            guard node.label.hasPrefix("."), node.source?.text.hasPrefix(".") == true,
                 tree.items[last].children.count == 1
             else { break }
             let inner = tree.items[last].children[0]

@@ -5,14 +5,33 @@ extension LayoutDifference {
     ///
     /// - Parameter limit: So many lines at most; what is left out is counted.
     package func text(limit: Int = 40) -> String {
-        guard !changes.isEmpty else { return "no view moved\n" }
+        guard !changes.isEmpty || !looks.isEmpty else { return "no view moved\n" }
         var lines: [String] = []
-        if let firstCause { lines.append("first cause: \(firstCause)") }
+        if isStill {
+            let seen = changes.count + looks.count { $0.isSeen }
+            lines.append(
+                seen == 0
+                    ? "nothing moved, and all is drawn as before"
+                    : "nothing moved; \(seen) view\(seen == 1 ? " differs" : "s differ"):")
+        } else if let firstCause {
+            lines.append("first cause: \(firstCause)")
+        }
         for group in groups { lines.append(Self.line(group)) }
+        lines += lookLines
         if lines.count > limit {
             lines = lines.prefix(limit) + ["… \(lines.count - limit) more"]
         }
         return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Whether all views that there were are there, where they were.
+    private var isStill: Bool {
+        changes.allSatisfy { change in
+            change.kind == .changed && change.before?.hasSuffix("shown") != true
+                && [change.x, change.y, change.width, change.height].allSatisfy {
+                    abs($0) < Double(tolerance)
+                }
+        }
     }
 
     /// Changes that are alike: those of the same line, as of all rows, and those of neighbours that only moved.

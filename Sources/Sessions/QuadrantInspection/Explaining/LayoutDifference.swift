@@ -21,8 +21,22 @@ package struct LayoutDifference: Equatable, Sendable {
         package var x = 0.0, y = 0.0, width = 0.0, height = 0.0
     }
 
+    /// A view that is written or drawn otherwise, where it has the same frame and the same name.
+    package struct Look: Equatable, Sendable, Codable {
+        /// The view as it is called.
+        package var view: String
+        /// Where it is written now; `nil` if that is not known.
+        package var source: TreeSnapshot.Source?
+        /// What is written otherwise: `.font(.body) was .font(.title)`.
+        package var words: [String]
+        /// Whether it is drawn otherwise.
+        package var isSeen: Bool
+    }
+
     /// In the order of the layout.
     package private(set) var changes: [Change] = []
+    /// What only looks otherwise, or is only written so, in the order of the layout.
+    package private(set) var looks: [Look] = []
     /// What the others follow from: the first view that is written otherwise, or that other reasons decided; `nil` if there are
     /// no changes.
     package private(set) var firstCause: String?
@@ -35,6 +49,7 @@ package struct LayoutDifference: Equatable, Sendable {
             ShownTree(of: old, keepsAll: true), ShownTree(of: new, keepsAll: true)
         )
         let pairs = LayoutPairing(before, after).pairs
+        let (oldLooks, newLooks) = (before.looks, after.looks)
         var causes: [Cause] = []
         for pair in pairs {
             switch pair {
@@ -42,7 +57,17 @@ package struct LayoutDifference: Equatable, Sendable {
                 let (was, now) = (
                     old.nodes[before.items[one].node], new.nodes[after.items[other].node]
                 )
-                guard let change = Self.change(from: was, to: now) else { continue }
+                guard let change = Self.change(from: was, to: now) else {
+                    let isSeen = oldLooks[one] != newLooks[other]
+                    let words = Self.differences(from: was, to: now)
+                    if isSeen || !words.isEmpty {
+                        looks.append(
+                            Look(
+                                view: Explanation.title(of: now), source: now.source ?? now.call,
+                                words: words, isSeen: isSeen))
+                    }
+                    continue
+                }
                 changes.append(change)
                 if var cause = Self.cause(of: change, from: was, to: now) {
                     cause.node = after.items[other].node
@@ -60,6 +85,14 @@ package struct LayoutDifference: Equatable, Sendable {
                 causes.append(Cause(rank: 0, words: "\(title)\(Self.place(now)) is new"))
             case (nil, nil): break
             }
+        }
+        // What a line says that is told of a view in it already.
+        looks.removeAll { look in
+            !look.isSeen
+                && changes.contains {
+                    $0.before != nil && $0.source?.file == look.source?.file
+                        && $0.source?.line == look.source?.line
+                }
         }
         firstCause = Self.first(of: causes, in: new)?.words
     }
@@ -89,6 +122,8 @@ package struct LayoutDifference: Equatable, Sendable {
 
     /// The rank of a view that answers another size to the same offer.
     private static let answers = 2
+    /// The rank of a view for which a container around it does something else.
+    private static let surroundings = 3
 
     private static func place(_ node: TreeSnapshot.Node) -> String {
         node.source.map { " (\($0.file):\($0.line))" } ?? ""
@@ -98,8 +133,11 @@ package struct LayoutDifference: Equatable, Sendable {
         from was: TreeSnapshot.Node, to now: TreeSnapshot.Node
     ) -> Change? {
         let (old, new) = (Explanation.title(of: was), Explanation.title(of: now))
+        // Where the body of an own view begins makes it no other view.
+        let label = Explanation.writtenLabel(of: now)
+        let isSame = old == new || label != nil && label == Explanation.writtenLabel(of: was)
         var change = Change(
-            kind: .moved, view: new, source: now.source, before: old == new ? nil : old)
+            kind: .moved, view: new, source: now.source, before: isSame ? nil : old)
         if change.before != nil { change.kind = .changed }
         switch (was.globalFrame, now.globalFrame) {
         case (let a?, let b?):
@@ -108,12 +146,13 @@ package struct LayoutDifference: Equatable, Sendable {
         case (nil, nil): break
         case (_?, nil), (nil, _?):
             change.kind = .changed
-            change.before = was.isShown ? "\(old), shown" : "\(old), not shown"
+            change.before = (old == new ? "" : "\(old), ") + (was.isShown ? "shown" : "not shown")
+            if now.isShown == false { change.view += ", not shown," }
         }
-        let isSame = [change.x, change.y, change.width, change.height].allSatisfy {
+        let isStill = [change.x, change.y, change.width, change.height].allSatisfy {
             abs($0) < Double(tolerance)
         }
-        return isSame && change.before == nil ? nil : change
+        return isStill && change.before == nil ? nil : change
     }
 
     /// Whether a change began with this view, and in which words.
@@ -132,10 +171,20 @@ package struct LayoutDifference: Equatable, Sendable {
                     + plain(a?.width ?? .nan, a?.height ?? .nan)
             )
         }
-        guard was.proposal == now.proposal, was.size != now.size else { return nil }
-        let why = now.reasons.first { !was.reasons.contains($0) }
+        guard was.proposal == now.proposal, was.size != now.size else {
+            // What a row or a bar does otherwise, where no view says more.
+            let words = now.reasons.first {
+                $0.bearer == .inner && !was.reasons.map(\.text).contains($0.text)
+            }
+            return words.map {
+                Cause(rank: surroundings, words: "\(change.view)\(place(now)): \($0.text)")
+            }
+        }
+        let why =
+            differences(from: was, to: now).first
+            ?? now.reasons.first { !was.reasons.contains($0) }?.text
         return Cause(
             rank: answers,
-            words: "\(change.view)\(place(now)): \(why?.text ?? "it answers another size")")
+            words: "\(change.view)\(place(now)): \(why ?? "it answers another size")")
     }
 }

@@ -82,8 +82,16 @@ struct LayoutPairing {
     /// What makes two views the same: the name, the identifiers and the words of a text.
     private static func key(_ item: Int, _ tree: ShownTree) -> (name: String, full: String) {
         let node = tree.snapshot.nodes[tree.items[item].node]
-        let title = Explanation.title(of: node)
-        return (String(title.prefix { $0 != "(" && $0 != "#" }), title)
+        // Where the body of an own view begins is another matter: a modifier may come between.
+        let written =
+            node.source == nil && node.call == nil
+            ? node.label : Explanation.writtenLabel(of: node)
+        let title =
+            (written ?? Explanation.title(of: node))
+            + node.identifiers.map { " #\($0)" }.joined()
+        // Colours are the same view, whatever they are called.
+        let name = title.hasPrefix("Color.") ? "Color" : title.prefix { $0 != "(" && $0 != "#" }
+        return (String(name), title)
     }
 
     /// The longest common series of names, equal titles before equal names alone.

@@ -11,6 +11,8 @@ struct NodeShapes {
             if let start = label.firstIndex(of: "\""), let end = label.lastIndex(of: "\"") {
                 label.removeSubrange(start...end)
             }
+            // So are the numbers of colours.
+            if label.hasPrefix("Color(") { label = "Color" }
             return label.hashValue
         }
         // Parents stand before what is in them.

@@ -1,5 +1,5 @@
 extension ShownTree {
-    /// What is told of texts that are cut or shrunk in what controls are made of, for each item: such texts have no item of their own.
+    /// What is told of texts that are cut, shrunk or wrapped in what controls are made of, for each item: such texts have no item of their own.
     ///
     /// - Complexity: Linear in the number of nodes.
     var textsInside: [[String]] {
@@ -12,19 +12,21 @@ extension ShownTree {
                 continue
             }
             nearest[position] = node.parent.flatMap { nearest[$0] }
-            guard node.isShown, let item = nearest[position] else { continue }
-            result[item] += node.troublesOfText
+            // Labels that are not shown have lines too.
+            guard node.isShown, node.isDrawn, let item = nearest[position] else { continue }
+            // Fields have their prompt twice.
+            let words = node.troublesOfText.filter { !result[item].contains($0) }
+            result[item] += words
         }
         return result
     }
 }
 
 extension TreeSnapshot.Node {
-    /// That the node's text is cut or shrunk, as words on the view around it.
+    /// That the node's text is cut, shrunk or wrapped, as words on the view around it.
     var troublesOfText: [String] {
         reasons.filter { $0.kind == .text && $0.decides }.map(\.text)
-            .filter { $0.hasPrefix("cut") || $0.hasPrefix("shrunk") }.map {
-                "\(label) in it is \($0)"
-            }
+            .filter { text in ["cut", "shrunk", "wrapped"].contains(where: text.hasPrefix) }
+            .map { "\(label) in it is \($0)" }
     }
 }

@@ -2,14 +2,22 @@ package import Foundation
 
 extension TreeSnapshot {
     /// The node of an identifier, else of a text, the first that is shown before others; `nil` for none.
+    ///
+    /// A text may be given as it is written, in quotation marks. What is seen comes before labels that are not shown.
     package func node(named name: String) -> Int? {
+        if name.count > 2, name.hasPrefix("\""), name.hasSuffix("\""),
+            !nodes.contains(where: { $0.identifiers.contains(name) })
+        {
+            return node(named: String(name.dropFirst().dropLast()))
+        }
         let text = "Text(\"\(name)\")"
         let tests: [(Node) -> Bool] = [
             { $0.identifiers.contains(name) }, { $0.source?.text.contains("(\"\(name)\"") == true },
             { $0.label == text },
         ]
         for test in tests {
-            if let node = nodes.firstIndex(where: { $0.isShown && test($0) })
+            if let node = nodes.firstIndex(where: { $0.isShown && $0.isDrawn && test($0) })
+                ?? nodes.firstIndex(where: { $0.isShown && test($0) })
                 ?? nodes.firstIndex(where: test)
             {
                 return node

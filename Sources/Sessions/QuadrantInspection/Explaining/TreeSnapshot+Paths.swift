@@ -20,12 +20,3 @@ extension TreeSnapshot {
         return paths
     }
 }
-
-/// FNV-1a with 64 bits.
-private struct FNVHash {
-    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    mutating func combine(_ part: UInt64) {
-        value = (value ^ part) &* 0x0000_0100_0000_01b3
-    }
-}

@@ -59,6 +59,8 @@ extension LayoutTree {
     fileprivate func cutLines(of node: NodeID, _ request: TextRequest) -> (shown: Int, wanted: Int)?
     {
         guard let text = shapedText(of: node) else { return nil }
+        // What is shrunk is whole on fewer lines than it has at its size.
+        if request.options.mayShrink, !text.isEllipsized(from: request) { return nil }
         let proposal = placedProposal(of: node)
         let (count, size) = (text.lines.count, text.measurement.size)
         let isAtLimit = request.options.lineLimit.map { count >= $0 } ?? false
@@ -66,8 +68,6 @@ extension LayoutTree {
         guard isAtLimit || !proposal.height.isNaN && size.height + line > proposal.height else {
             return nil
         }
-        // What was shrunk until it fits is whole.
-        if request.options.mayShrink, !text.isEllipsized(from: request) { return nil }
         var free = request
         free.options.lineLimit = nil
         let whole = textEngine.shape(

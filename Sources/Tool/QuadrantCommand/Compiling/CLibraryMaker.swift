@@ -68,7 +68,9 @@ struct CLibraryMaker {
                 let run = try ChildProcess.run(
                     "\(toolchain.root)/bin/clang",
                     ["-c", source, "-o", object, "-fPIC", "-O1", "-w", "-I", library.headers]
-                        + library.flags + used.filter { $0.hasPrefix("-I") }, timeLimit: timeLimit)
+                        + library.flags + used.filter { $0.hasPrefix("-I") }, timeLimit: timeLimit,
+                    bounds: CompilerReach(toolchain: toolchain, cache: cache).bounds(
+                        files: [source, library.headers], flags: library.flags + used, in: folder))
                 guard run.ending == .exited(0) else {
                     made.messages.append(
                         "quadrant: \(source) does not compile and is left out: "
@@ -98,7 +100,9 @@ struct CLibraryMaker {
             ["-fsyntax-only", "-w", "-I", library.headers] + library.flags
                 + used.filter { $0.hasPrefix("-I") }
                 + headers.flatMap { ["-include", $0] } + ["-x", "c", "/dev/null"],
-            timeLimit: timeLimit)
+            timeLimit: timeLimit,
+            bounds: CompilerReach(toolchain: toolchain, cache: cache).bounds(
+                files: [library.headers], flags: library.flags + used, in: folder))
         if run.ending == .exited(0) { return }
         made.isReady = false
         made.messages.append(

@@ -244,7 +244,8 @@ struct CompilerRun {
         let running = try ChildProcess.start(
             compiler.toolchain.frontend, arguments(for: group, modules),
             environment: environment,
-            timeLimit: compiler.runLimit * max(1, Double(group.count) / Double(Self.filesInTime)))
+            timeLimit: compiler.runLimit * max(1, Double(group.count) / Double(Self.filesInTime)),
+            bounds: bounds)
         let others: [Ended]
         let found: [String]
         do throws(CommandError) {
@@ -257,6 +258,17 @@ struct CompilerRun {
         }
         if !found.isEmpty { running.end() }
         return [(running.waitForEnd(), found)] + others
+    }
+
+    /// What it may read, where it reads headers of C that the sources bring.
+    private var bounds: ChildProcess.Bounds {
+        let flags = compiler.target.flags
+        guard flags.contains("-Xcc") else { return ChildProcess.Bounds() }
+        let own = compiler.installation
+        return CompilerReach(toolchain: compiler.toolchain, cache: compiler.cache).bounds(
+            files: [own.folder, own.packageFolder] + compiler.foldersOfModules
+                + compiler.headerFlags.filter { $0.hasPrefix("/") },
+            flags: flags + compiler.headerFlags, in: folder)
     }
 
     /// The errors in the pieces of a file that takes long; none for other files.

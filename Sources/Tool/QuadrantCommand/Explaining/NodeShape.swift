@@ -44,6 +44,38 @@ struct NodeShape {
         return words + min(2, Double(same) * 0.5) - min(2, Double(other) * 0.3)
     }
 
+    /// Whether a written stack has words of its own, all of which are known, and none of them is there: the node is a stack that the
+    /// library made, for several views of a closure, in a bar or a label.
+    func isOther(than stack: WrittenView) -> Bool {
+        // Of what is not shown nothing is known.
+        if literals.isEmpty { return false }
+        var (pending, looked, hasWords) = ([stack], 0, false)
+        while let next = pending.popLast(), looked < Self.most {
+            looked += 1
+            guard next.isModifier || Self.known.contains(next.name) else { return false }
+            if next.isType, next.text.contains("(") {
+                if let literal = WrittenLiteral(in: next.text) {
+                    if literal.isOpen || literals.contains(where: literal.matches) { return false }
+                    hasWords = true
+                } else if next.name == "Text" || next.name == "Label" {
+                    return false
+                }
+            }
+            pending += next.isModifier ? next.base : next.content
+        }
+        return hasWords
+    }
+
+    /// Views of which all words stand in their calls, and stacks of them.
+    private static let known: Set = [
+        "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Text", "Label", "Image",
+        "Button",
+        "Spacer", "Divider", "Color", "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Group",
+    ]
+
+    /// The stacks that the library makes too.
+    static let stacks: Set = ["VStack", "HStack", "ZStack"]
+
     /// Modifiers that always have a node.
     private static let visible: Set = [".padding", ".frame", ".background", ".overlay", ".offset"]
 }
@@ -80,6 +112,8 @@ extension String {
     /// How much a label of a node is like a written call of the same name.
     func likeness(to written: String) -> Double {
         if self == written { return 3 }
+        let plain = withoutTraits
+        if plain != self { return plain.likeness(to: written) }
         switch (firstLiteral, WrittenLiteral(in: written)) {
         case (_?, let other?) where other.isOpen: return 0
         case (let own?, let other?): return other.matches(own) ? 3 : -4
@@ -100,11 +134,26 @@ extension String {
         if head == "Color", let name = written.colorName {
             return hasPrefix("Color(") ? Self.colors.contains(name) : colorName != name
         }
+        // Grounds of lists have names.
+        if head == "Color", colorName != nil,
+            written.hasPrefix("Color(hue:") || written.hasPrefix("Color(red:")
+        {
+            return true
+        }
+        let plain = withoutTraits
+        if plain != self { return plain.contradicts(written) }
         guard head == ".frame", written.head == ".frame" else { return false }
         let (own, other) = (argumentLabels, written.argumentLabels)
         if !own.subtracting(["alignment"]).isSubset(of: other) { return true }
         return !written.hasValues
             && numbers.compactMap(Double.init) != written.numbers.compactMap(Double.init)
+    }
+
+    /// A label without the traits behind it, which are modifiers of their own: `.frame(maxWidth: 60).layoutPriority(1)`.
+    private var withoutTraits: String {
+        let starts = [".layoutPriority(", ".zIndex("].compactMap { firstRange(of: $0)?.lowerBound }
+        guard let start = starts.min(), start > startIndex else { return self }
+        return String(self[..<start])
     }
 
     /// The name of a colour: "red" of `Color.red`.

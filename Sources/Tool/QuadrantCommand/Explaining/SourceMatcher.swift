@@ -19,10 +19,10 @@ extension TreeSnapshot {
 }
 
 /// Walks nodes, parents before children, each with the window onto what it can be.
-private struct SourceMatcher {
+struct SourceMatcher {
     var nodes: [TreeSnapshot.Node]
     let sources: WrittenSources
-    private let children: [[Int]]
+    let children: [[Int]]
     private let entry: Candidate
 
     init(nodes: [TreeSnapshot.Node], sources: WrittenSources, entry: Candidate) {
@@ -41,41 +41,17 @@ private struct SourceMatcher {
             let inner = place(position, in: window)
             for child in children[position].reversed() { pending.append((child, inner)) }
         }
-        for siblings in children where siblings.count > 1 { nameNeighbours(siblings) }
+        for siblings in children where siblings.count > 1 {
+            nameNeighbours(siblings)
+            nameRefused(siblings)
+            nameCells(siblings)
+        }
+        handOn()
         // Controls set guides of their own, which nobody has to ask for.
         for position in nodes.indices
         where nodes[position].source?.text.hasPrefix(".alignmentGuide") != true {
             nodes[position].reasons.removeAll(where: \.isOfIdleGuide)
         }
-    }
-
-    /// Calls what a view keeps its distance from as it is written, and not as what it is made of.
-    private mutating func nameNeighbours(_ siblings: [Int]) {
-        for (before, position) in zip(siblings, siblings.dropFirst()) {
-            let label = nodes[before].label
-            for index in nodes[position].reasons.indices
-            where nodes[position].reasons[index].kind == .spacing {
-                guard let name = writtenName(of: before), !label.hasPrefix(name.head) else { break }
-                nodes[position].reasons[index].text.replace(
-                    " after \(label), ", with: " after \(name), ")
-                nodes[position].reasons[index].text.replace(
-                    ": \(label) keeps", with: ": \(name) keeps")
-            }
-        }
-    }
-
-    /// What is written of a node, or of the first that is written in it, in short.
-    private func writtenName(of position: Int) -> String? {
-        var current = position
-        for _ in 0..<8 {
-            if let source = nodes[current].call ?? nodes[current].source {
-                let text = source.text
-                return text.count > 40 ? "\(text.head)(…)" : text
-            }
-            guard let first = children[current].first else { return nil }
-            current = first
-        }
-        return nil
     }
 
     private func firstWindow() -> WrittenWindow? {
@@ -112,7 +88,9 @@ private struct SourceMatcher {
                 window = WrittenWindow(
                     [], file: window.entries.first?.file ?? 0, type: "", sources: sources)
             } else if Self.bars.contains(entered.name) {
-                window = window.ofBar()
+                window = window.ofBar(isClosed: Self.itemBars.contains(entered.name))
+            } else if entered.name == "BarItemContent" {
+                window = window.behind ?? window
             } else if let (found, _) = find(entered.name, position, in: window, isWord: true) {
                 nodes[position].source = source(found)
                 window = WrittenWindow(
@@ -152,9 +130,13 @@ private struct SourceMatcher {
                 node.label.head, position, in: window, isWord: false, isFound: false)?.entry,
             found.view.isModifier
         else { return false }
-        var core = found.view
-        while core.isModifier, let base = core.base.first { core = base }
-        guard core.name == node.entered[index].name else { return false }
+        let name = node.entered[index].name
+        var (core, isModifier) = (found.view, false)
+        while core.isModifier, let base = core.base.first {
+            core = base
+            if core.name == ".modifier", core.text.contains("\(name)(") { isModifier = true }
+        }
+        guard isModifier || core.name == name else { return false }
         nodes[child].entered.insert(contentsOf: node.entered[index...], at: 0)
         nodes[position].entered.removeSubrange(index...)
         return true
@@ -170,6 +152,8 @@ private struct SourceMatcher {
         "TopBar", "BottomBar", "TabBar", "SearchTabBar", "TopTabBar", "SearchBar", "KeyboardBar",
         "WindowBar",
     ]
+    /// Of these only what is in their items is written.
+    private static let itemBars: Set = ["TopBar", "BottomBar", "KeyboardBar", "WindowBar"]
     private static let titles: Set = ["BarTitleView", "LargeTitle", "BackButton"]
 
     private func source(_ entry: WrittenWindow.Entry) -> TreeSnapshot.Source {
@@ -217,6 +201,7 @@ private struct SourceMatcher {
     ) -> (entry: WrittenWindow.Entry, home: WrittenWindow)? {
         var current: WrittenWindow? = window
         var hops = 0
+        var found: (entry: WrittenWindow.Entry, home: WrittenWindow, index: Int, rating: Double)?
         while let home = current, hops < 8 {
             let candidates = home.entries.indices.filter {
                 let written = home.entries[$0].view.name
@@ -236,15 +221,19 @@ private struct SourceMatcher {
                     }
                     return (index, rating(entry, index, position, home, shape))
                 }
-                if let best = rated.max(by: { $0.rating < $1.rating }), best.rating > -20 {
-                    if isFound { home.last = best.index }
-                    return (home.entries[best.index], home)
+                // What is handed to a view is as likely as its own views, where it says what is shown.
+                if let best = rated.max(by: { $0.rating < $1.rating }), best.rating > -20,
+                    found.map({ best.rating - 2 > $0.rating }) ?? true
+                {
+                    found = (home.entries[best.index], home, best.index, best.rating)
                 }
             }
             current = home.handed
             hops += 1
         }
-        return nil
+        guard let found else { return nil }
+        if isFound { found.home.last = found.index }
+        return (found.entry, found.home)
     }
 
     private func rating(
@@ -262,7 +251,12 @@ private struct SourceMatcher {
         // A control shows texts that are written in its call; those are no other texts.
         if likeness <= -4, home.isInControl, entry.view.name == "Text" { return -100 }
         rating += likeness
-        if let shape { rating += shape.likeness(to: entry.view) }
+        if let shape {
+            if NodeShape.stacks.contains(entry.view.name), shape.isOther(than: entry.view) {
+                return -100
+            }
+            rating += shape.likeness(to: entry.view)
+        }
         return rating
     }
 

@@ -26,16 +26,23 @@ final class WrittenWindow {
     let isInControl: Bool
     /// Whether it is that of a bar, which puts modifiers of its own around what is written for it.
     private(set) var isInBar = false
+    /// What can be in the items of a bar; `nil` elsewhere.
+    private(set) var behind: WrittenWindow?
     /// The entry that was found last.
     var last = -1
 
     /// Those of the views that are written for a bar; where there are none, all, as helpers may hand them on.
-    func ofBar() -> WrittenWindow {
+    ///
+    /// - Parameter isClosed: Whether only what is in the bar's items is written, and what is around them is the bar's.
+    func ofBar(isClosed: Bool) -> WrittenWindow {
         let own = entries.filter(\.isForBar)
         let window = WrittenWindow(
             own.isEmpty ? entries : own, handed: handed, isInControl: isInControl)
         (window.isInBar, window.last) = (true, own.isEmpty ? last : -1)
-        return window
+        guard isClosed else { return window }
+        let closed = WrittenWindow([], handed: nil, isInControl: false)
+        (closed.isInBar, closed.behind) = (true, window)
+        return closed
     }
 
     private init(_ entries: [Entry], handed: WrittenWindow?, isInControl: Bool) {
@@ -73,13 +80,19 @@ private struct Flattening {
         settings: [WrittenView] = []
     ) {
         guard entries.count < Self.most, rank < 8 else { return }
+        let (file, type) = (view.home?.file ?? file, view.home?.type ?? type)
         entries.append(
             WrittenWindow.Entry(
                 view: view, file: file, type: type, rank: rank, isRepeated: isRepeated,
                 isForBar: isInToolbar, settings: settings))
+        let handed = view.content.map { $0.at(WrittenView.Home(file: file, type: type)) }
+        var isPlaced = false
         if view.isModifier {
+            let home = WrittenView.Home(file: file, type: type)
             for own in sources.ownModifiers(String(view.name.dropFirst())) {
-                open(own.applied(to: view.base), named: view.name, "View", rank, isRepeated)
+                open(
+                    own.applied(to: view.base.map { $0.at(home) }), named: view.name, "View", rank,
+                    isRepeated)
             }
             let around = Self.isSetting(view.name) ? [view] + settings : settings
             for inner in view.base {
@@ -96,9 +109,15 @@ private struct Flattening {
         if !view.isType {
             for own in sources.members(view.name, of: type) {
                 let home = own.member.type.isEmpty ? type : own.member.type
-                open(own, named: view.name, home, rank, isRepeated)
+                let (filled, isFilled) = own.filled(with: handed) {
+                    sources.members($0, of: home).isEmpty
+                }
+                isPlaced = isPlaced || isFilled
+                open(filled, named: view.name, home, rank, isRepeated)
             }
         }
+        // What a function puts between its own views is found there.
+        if isPlaced { return }
         let isGroup = Self.groups.contains(view.name) || !view.isType
         let step = isGroup ? 0 : sources.declares(view.name) ? 3 : 2
         let repeats = isRepeated || view.name == "ForEach" || view.name == "List"
@@ -154,7 +173,38 @@ extension WrittenSources.Member {
     }
 }
 
+extension WrittenSources.Member {
+    /// A function with what a call hands to it where it names its parameters, and whether it does: small names that nothing in its
+    /// type or its files has.
+    fileprivate func filled(
+        with handed: [WrittenView], where isParameter: (String) -> Bool
+    ) -> (member: Self, isFilled: Bool) {
+        guard !handed.isEmpty else { return (self, false) }
+        var (result, isFilled) = (self, false)
+        func fill(_ view: WrittenView) -> [WrittenView] {
+            if !view.isType, !view.isModifier, view.content.isEmpty, view.name != "self",
+                isParameter(view.name)
+            {
+                isFilled = true
+                return handed
+            }
+            var filled = view
+            filled.base = view.base.flatMap(fill)
+            filled.content = view.content.flatMap(fill)
+            return [filled]
+        }
+        result.member.views = member.views.flatMap(fill)
+        return (result, isFilled)
+    }
+}
+
 extension WrittenView {
+    fileprivate func at(_ home: Home) -> WrittenView {
+        var result = self
+        if result.home == nil { result.home = home }
+        return result
+    }
+
     fileprivate func replacingSelf(by views: [WrittenView]) -> [WrittenView] {
         if name == "self" { return views }
         var result = self

@@ -20,6 +20,8 @@ import Testing
     private func lines(_ account: String) -> [String] {
         account.split(separator: "\n").dropFirst().compactMap { line in
             let words = line.split(separator: " ")
+            // Reasons are further in.
+            guard line.prefix(while: { $0 == " " }).count < 4 else { return nil }
             guard let number = words.first.flatMap({ Int($0) }), words.count > 1 else { return nil }
             return "\(number) \(words[1].prefix { $0 != "(" })"
         }

@@ -73,6 +73,12 @@ enum SandboxWays {
             }),
             ("give a file outside a name of its own", { link("\(outside)/secret.txt", "\(own)/hard.txt") == 0 }),
             ("give the view's file a name of its own", { link("\(app)/Ways.swift", "\(own)/view.txt") == 0 }),
+            ("ask for the attributes of a file outside", {
+                let failure = "\(outside)/secret.txt".withCString { path in
+                    "user.x".withCString { name in kernel(192, Int(bitPattern: path), Int(bitPattern: name)) }
+                }
+                return failure >= 0 || errno == ENODATA
+            }),
             ("list a folder outside", { lists("\(outside)/private") }),
             ("list the root", { lists("/") }),
             ("read the users of the machine", { opens("/etc/passwd", O_RDONLY) }),

@@ -35,6 +35,9 @@ package struct ChildProcess: Sendable {
         package var passedVariables: Set<String>?
         /// Whether it reads our standard input, and not an empty one.
         package var readsOurInput = false
+        /// The files, and the folders with all that is in them, that it may read, where the kernel can hold it to them; `nil`
+        /// for all.
+        package var readable: [String]?
 
         /// No bounds.
         package init() {}
@@ -90,6 +93,8 @@ package struct ChildProcess: Sendable {
         let variables = ProcessInfo.processInfo.environment
             .filter { bounds.passedVariables?.contains($0.key) ?? true }
             .merging(environment) { $1 }.map { "\($0)=\($1)" }
+        let rules = bounds.readable.map(Confinement.rules(reading:)) ?? -1
+        defer { if rules >= 0 { close(rules) } }
         var child = pid_t()
         // The strings and arrays live until the program has its own copies.
         let failure = unsafe path.withCString { file in
@@ -105,7 +110,7 @@ package struct ChildProcess: Sendable {
                                 output: pipes.output.writing, errors: pipes.errors.writing,
                                 passed: bounds.passedFile ?? -1,
                                 ownsGroup: bounds.endsWhatItStarts,
-                                readsOurInput: bounds.readsOurInput)
+                                readsOurInput: bounds.readsOurInput, rules: rules)
                             return unsafe quadrant_start(&program, &child)
                         }
                     }

@@ -37,6 +37,11 @@ extension Confinement {
         return "\(part): \(System.words(for: failure))"
     }
 
+    /// A descriptor of rules by which a program reads nothing else; -1 where the kernel has none.
+    static func rules(reading paths: [String]) -> Int32 {
+        unsafe withCStrings(paths) { unsafe quadrant_reading_rules($0) }
+    }
+
     /// What is written to the user's home goes to the folder of the process.
     private func moveHome() {
         for name in ["HOME", "TMPDIR"] { unsafe setenv(name, folder, 1) }
