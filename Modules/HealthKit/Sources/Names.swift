@@ -771,6 +771,9 @@ open class HKObserverQuery: HKQuery {
 /// Apple: "HKWorkoutRouteQuery".
 open class HKWorkoutRouteQuery: HKQuery {
 }
+/// Apple: "HKVisionPrescription".
+open class HKVisionPrescription: HKSample, @unchecked Sendable {
+}
 /// Apple: "HKSamplePredicate".
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
     /// Here `HKSamplePredicate<HKQuantitySample>()`. Apple: "HKSamplePredicate.quantitySample".
@@ -779,6 +782,8 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
     public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKCategorySample> { HKSamplePredicate<HKCategorySample>() }
     /// Here `HKSamplePredicate<HKWorkout>()`. Apple: "HKSamplePredicate.workout".
     public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> { HKSamplePredicate<HKWorkout>() }
+    /// Here `HKSamplePredicate<HKVisionPrescription>()`. Apple: "HKSamplePredicate.visionPrescription".
+    public static func visionPrescription(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKVisionPrescription> { HKSamplePredicate<HKVisionPrescription>() }
 }
 /// Apple: "HKSampleQueryDescriptor".
 public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
