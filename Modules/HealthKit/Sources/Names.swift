@@ -534,6 +534,8 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? { HKCorrelationType(identifier: identifier.rawValue) }
     /// Here `HKWorkoutType(identifier: "HKWorkoutTypeIdentifier")`. Apple: "HKObjectType.workoutType".
     open class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutTypeIdentifier") }
+    /// Here `HKPrescriptionType(identifier: "HKVisionPrescriptionTypeIdentifier")`. Apple: "HKObjectType.visionPrescriptionType".
+    open class func visionPrescriptionType() -> HKPrescriptionType { HKPrescriptionType(identifier: "HKVisionPrescriptionTypeIdentifier") }
     /// Here `HKObjectType(identifier: "HKActivitySummaryTypeIdentifier")`. Apple: "HKObjectType.activitySummaryType".
     open class func activitySummaryType() -> HKObjectType { HKObjectType(identifier: "HKActivitySummaryTypeIdentifier") }
     /// Here `HKSampleType(identifier: "HKStateOfMindTypeIdentifier")`. Apple: "HKObjectType.stateOfMindType".
@@ -547,6 +549,9 @@ open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
 }
 /// Apple: "HKCorrelationType".
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
+}
+/// Apple: "HKPrescriptionType".
+open class HKPrescriptionType: HKSampleType, @unchecked Sendable {
 }
 /// Apple: "HKWorkoutType".
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {
