@@ -534,6 +534,8 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? { HKCorrelationType(identifier: identifier.rawValue) }
     /// Here `HKWorkoutType(identifier: "HKWorkoutTypeIdentifier")`. Apple: "HKObjectType.workoutType".
     open class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutTypeIdentifier") }
+    /// Here `HKPrescriptionType(identifier: "HKVisionPrescriptionTypeIdentifier")`. Apple: "HKObjectType.visionPrescriptionType".
+    open class func visionPrescriptionType() -> HKPrescriptionType { HKPrescriptionType(identifier: "HKVisionPrescriptionTypeIdentifier") }
     /// Here `HKObjectType(identifier: "HKActivitySummaryTypeIdentifier")`. Apple: "HKObjectType.activitySummaryType".
     open class func activitySummaryType() -> HKObjectType { HKObjectType(identifier: "HKActivitySummaryTypeIdentifier") }
     /// Here `HKSampleType(identifier: "HKStateOfMindTypeIdentifier")`. Apple: "HKObjectType.stateOfMindType".
@@ -547,6 +549,9 @@ open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
 }
 /// Apple: "HKCorrelationType".
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
+}
+/// Apple: "HKPrescriptionType".
+open class HKPrescriptionType: HKSampleType, @unchecked Sendable {
 }
 /// Apple: "HKWorkoutType".
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {
@@ -771,6 +776,9 @@ open class HKObserverQuery: HKQuery {
 /// Apple: "HKWorkoutRouteQuery".
 open class HKWorkoutRouteQuery: HKQuery {
 }
+/// Apple: "HKVisionPrescription".
+open class HKVisionPrescription: HKSample, @unchecked Sendable {
+}
 /// Apple: "HKSamplePredicate".
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
     /// Here `HKSamplePredicate<HKQuantitySample>()`. Apple: "HKSamplePredicate.quantitySample".
@@ -779,6 +787,8 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
     public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKCategorySample> { HKSamplePredicate<HKCategorySample>() }
     /// Here `HKSamplePredicate<HKWorkout>()`. Apple: "HKSamplePredicate.workout".
     public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> { HKSamplePredicate<HKWorkout>() }
+    /// Here `HKSamplePredicate<HKVisionPrescription>()`. Apple: "HKSamplePredicate.visionPrescription".
+    public static func visionPrescription(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKVisionPrescription> { HKSamplePredicate<HKVisionPrescription>() }
 }
 /// Apple: "HKSampleQueryDescriptor".
 public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {

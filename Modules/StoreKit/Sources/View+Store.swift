@@ -115,6 +115,14 @@ extension View {
     /// Which buttons a shop has: none here. Apple: "storeButton(_:for:)" (StoreKit).
     public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View
     { self }
+    /// Chooses an offer for what somebody buys: never asked here, where nothing is bought.
+    ///
+    /// Apple: "preferredSubscriptionOffer(_:)" (StoreKit).
+    nonisolated public func preferredSubscriptionOffer(
+        _ offer:
+            @escaping (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer])
+            -> Product.SubscriptionOffer?
+    ) -> some View { self }
     /// Says that somebody is about to buy: never here. Apple: "onInAppPurchaseStart(perform:)" (StoreKit).
     public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View {
         self

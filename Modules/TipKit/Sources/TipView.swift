@@ -165,31 +165,87 @@ extension View {
         self
     }
 
+    /// Whether people can use what lies behind a hint in a bubble: as with any popover's `presentationBackgroundInteraction(_:)`.
+    ///
+    /// Apple: "tipBackgroundInteraction(_:)" (TipKit).
+    nonisolated public func tipBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View { environment(\.tipInteraction, interaction) }
+
     /// A hint in a bubble, while it would show.
     ///
     /// Apple: "popoverTip(_:arrowEdge:action:)" (TipKit).
     public func popoverTip<Content: Tip>(
         _ tip: Content?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { modifier(TipBubble(tip: tip, edge: arrowEdge, action: action)) }
+
+    /// A hint in a bubble, while it would show.
+    ///
+    /// Apple: "popoverTip(_:isPresented:attachmentAnchor:arrowEdge:action:)" (TipKit).
+    ///
+    /// - Parameters:
+    ///   - tip: The hint; none for `nil`.
+    ///   - isPresented: Becomes `true` as the hint is shown. Set to `false` it hides the hint, which stays one to be shown; `nil`
+    ///     leaves all to the hint, and closing the bubble ends it.
+    ///   - attachmentAnchor: What the bubble points to: the whole view unless given.
+    ///   - arrowEdge: The side of that with the arrow; `nil` for what suits.
+    ///   - action: Is called as one of the hint's buttons is tapped.
+    public func popoverTip(
+        _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            TipBubble(
+                tip: tip, isPresented: isPresented, anchor: attachmentAnchor, edge: arrowEdge,
+                action: action))
+    }
+
+    /// A hint in a bubble, whose arrow may be at some sides: the first of top, bottom, leading and trailing is taken.
+    ///
+    /// Apple: "popoverTip(_:isPresented:attachmentAnchor:arrowEdges:action:)" (TipKit).
+    public func popoverTip(
+        _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdges: Edge.Set,
+        action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+    ) -> some View {
+        let sides: [Edge] = [.top, .bottom, .leading, .trailing]
+        return popoverTip(
+            tip, isPresented: isPresented, attachmentAnchor: attachmentAnchor,
+            arrowEdge: sides.first { arrowEdges.contains(Edge.Set($0)) }, action: action)
+    }
+}
+
+extension EnvironmentValues {
+    @Entry var tipInteraction = PresentationBackgroundInteraction.automatic
 }
 
 /// A hint in a bubble.
-private struct TipBubble<T: Tip>: ViewModifier {
-    let tip: T?
-    let edge: Edge
-    let action: (Tips.Action) -> Void
+private struct TipBubble: ViewModifier {
+    let tip: (any Tip)?
+    var isPresented: Binding<Bool>?
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
+    let edge: Edge?
+    let action: @MainActor (Tips.Action) -> Void
     @State private var isOpen = false
+    @Environment(\.tipInteraction) private var interaction
 
     func body(content: Content) -> some View {
+        let isShown = isPresented ?? $isOpen
         content
-            .onAppear { isOpen = tip?.shouldDisplay == true }
-            .popover(isPresented: $isOpen, arrowEdge: edge) {
+            .onAppear { if tip?.shouldDisplay == true { isShown.wrappedValue = true } }
+            .popover(isPresented: isShown, attachmentAnchor: anchor, arrowEdge: edge) {
                 if let tip {
-                    TipView(tip, action: action).frame(idealWidth: 300)
+                    AnyView(card(of: tip)).frame(idealWidth: 300)
                         .presentationCompactAdaptation(.popover)
+                        .presentationBackgroundInteraction(interaction)
                 }
             }
-            .onChange(of: isOpen) { was, now in if was, !now { tip?.invalidate(reason: .tipClosed) }
+            .onChange(of: isShown.wrappedValue) { was, now in
+                // With a binding the app hides a hint for a while.
+                if was, !now, isPresented == nil { tip?.invalidate(reason: .tipClosed) }
             }
     }
+
+    private func card<T: Tip>(of tip: T) -> any View { TipView(tip, action: action) }
 }

@@ -14,6 +14,7 @@ import QuadrantScanning
 /// with `alone` before them, each call is there alone.
 /// With `stand-ins` and files with questions (`StandInQuestion`) it prints what can stand for what does not compile, a line for each.
 /// With `written` and files it prints which views each writes where (`WrittenFile`), a line for each.
+/// With `untyped` and files it prints the lines of each on which a value without a written type stands (`UntypedValues`), a line for each.
 /// With `literals` and files it prints the literals in the bodies of views (`LiteralFacts`), a line for each.
 /// With `manifest` and manifests of packages it prints what each says (`PackageFacts`), a line for each, empty for none.
 /// With `templates`, a platform and files it prints what data their views take (`TemplateFacts`), a line for each.
@@ -39,6 +40,9 @@ import QuadrantScanning
                 if arguments.first == "templates" { try printTemplates(on: names, at: paths) }
                 if arguments.first == "literals" {
                     try printLiterals(at: Array(arguments.dropFirst()))
+                }
+                if arguments.first == "untyped" {
+                    try printUntyped(at: Array(arguments.dropFirst()))
                 }
                 if arguments.first == "written" {
                     try printWritten(at: Array(arguments.dropFirst()))
@@ -84,6 +88,18 @@ import QuadrantScanning
             let contents = FileManager.default.contents(atPath: path) ?? Data()
             let facts = LiteralFinder.facts(of: String(decoding: contents, as: UTF8.self))
             var line = try JSONEncoder().encode(facts)
+            line.append(UInt8(ascii: "\n"))
+            try FileHandle.standardOutput.write(contentsOf: line)
+        }
+        exit(0)
+    }
+
+    /// Prints the lines of values without a written type of each file, a line for each.
+    private static func printUntyped(at paths: [String]) throws {
+        for path in paths {
+            let contents = FileManager.default.contents(atPath: path) ?? Data()
+            var line = try JSONEncoder().encode(
+                UntypedValues.lines(of: String(decoding: contents, as: UTF8.self)))
             line.append(UInt8(ascii: "\n"))
             try FileHandle.standardOutput.write(contentsOf: line)
         }

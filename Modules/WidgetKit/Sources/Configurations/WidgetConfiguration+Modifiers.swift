@@ -129,6 +129,24 @@ extension WidgetConfiguration {
     {
         saying { _ in }
     }
+
+    /// Says what a widget looks to be made of in space. It means nothing here.
+    ///
+    /// Apple: "widgetTexture(_:)".
+    public func widgetTexture(_ material: WidgetTexture) -> some WidgetConfiguration {
+        saying { _ in }
+    }
+}
+
+/// What a widget looks to be made of in space.
+///
+/// Apple: "WidgetTexture".
+public struct WidgetTexture: Equatable, Sendable {
+    private let name: String
+    /// Glass: what widgets have unless they say otherwise.
+    public static let glass = WidgetTexture(name: "glass")
+    /// Paper.
+    public static let paper = WidgetTexture(name: "paper")
 }
 
 /// How a widget is held in space.

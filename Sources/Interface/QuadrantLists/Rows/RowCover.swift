@@ -114,7 +114,13 @@ nonisolated struct RowBackgroundModifier<Background: View>: ViewModifier {
     ) {
         let environment = cursor.environment
         let background = modifier.background
+        let section = cursor.section
         cursor.wrap(content, by: modifier) { cursor, content in
+            // Around a section: its header and footer are no rows.
+            if let place = cursor.section, place != section, place.role != .content {
+                content(&cursor)
+                return
+            }
             var attachments = cursor.attachments ?? NodeAttachments()
             if background != nil { attachments.setTrait(true, for: RowBackgroundTrait.self) }
             cursor.attachments = attachments
@@ -139,7 +145,8 @@ extension View {
     /// Puts a view behind this row in place of the usual ground of rows; `nil` keeps the ground.
     ///
     /// Apple: "listRowBackground(_:)". Of several the innermost counts. The view is as large as the row and cut off at the corners of its
-    /// section's card. `Color.clear` shows what is behind the list's rows.
+    /// section's card. `Color.clear` shows what is behind the list's rows. Around a `Section` it is put behind each of the rows, not behind
+    /// header and footer.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(RowBackgroundModifier(background: view))
     }

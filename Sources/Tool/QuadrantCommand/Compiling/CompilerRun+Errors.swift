@@ -10,6 +10,18 @@ extension CompilerRun {
         var doubtful: Set<Int> = []
     }
 
+    /// The failure of a file over which the compiler crashed or did not end; it is not remembered.
+    func failure(of unit: CompilationUnit, _ fault: CommandError) -> CompileFailure {
+        let path = sources.files[unit.file].path
+        let what =
+            fault.isInternal
+            ? "the Swift compiler crashes over this file"
+            : "compiling this file did not end within \(compiler.timeLimit.plain) s"
+        var failure = CompileFailure("\(path):1:1: error: \(what)\n")
+        failure.isLasting = false
+        return failure
+    }
+
     /// The errors in files; no code is made. Expressions that only take long are not told.
     ///
     /// Where errors may only follow from an expression that was given up, the compiler looks once more, for as long as it takes: not while
@@ -17,24 +29,32 @@ extension CompilerRun {
     ///
     /// - Parameter seen: The units that are looked at, among those that compilers read.
     func errors(in seen: [CompilationUnit]) throws(CommandError) -> Findings {
-        var errors = try diagnosed(seen, tries: SlowExpressions.quickLimit)
+        let all = try diagnosed(seen, tries: SlowExpressions.quickLimit)
+        var errors = seen.reduce(into: [Int: [String]]()) { found, unit in
+            found[unit.file] = all[sources.files[unit.file].path] ?? []
+        }
         // Where the compiler gave up an expression, others may only follow from that, also in files that use what it stands in.
-        if errors.values.contains(where: { $0.contains { $0.contains(SlowExpressions.words) } }) {
-            errors = errors.mapValues { $0.filter(SlowExpressions.isCertain) }
+        let constants = try SlowConstants(in: all, of: self)
+        if all.values.contains(where: { !SlowExpressions.lines(of: $0).isEmpty }) {
+            for unit in seen {
+                let isBeside = constants.concern(unit.file, of: sources)
+                errors[unit.file]?.removeAll { !SlowExpressions.isCertain($0, beside: isBeside) }
+            }
         }
         // What it stands in may be in a file that is right, and whose errors nobody asked for.
         let doubtful = seen.filter { unit in
-            errors[unit.file].map { !$0.isEmpty && !$0.contains(where: SlowExpressions.isCertain) }
-                ?? false
+            errors[unit.file].map {
+                !$0.isEmpty && !$0.contains { SlowExpressions.isCertain($0) }
+            } ?? false
         }
         var found = Findings()
-        let isCertain = errors.values.contains { $0.contains(where: SlowExpressions.isCertain) }
+        let isCertain = errors.values.contains { $0.contains { SlowExpressions.isCertain($0) } }
         if isCertain {
             found.doubtful = Set(doubtful.map(\.file))
             for file in found.doubtful { errors[file] = nil }
         } else if !doubtful.isEmpty {
             let patient = try diagnosed(doubtful, tries: SlowExpressions.patientLimit)
-            for unit in doubtful { errors[unit.file] = patient[unit.file] }
+            for unit in doubtful { errors[unit.file] = patient[sources.files[unit.file].path] }
         }
         let views = index.candidates.filter { $0.kind == .view }.map(\.name)
         found.errors = errors.filter { !$0.value.isEmpty }.mapValues {
@@ -43,10 +63,11 @@ extension CompilerRun {
         return found
     }
 
-    /// What compilers say of files that try so many meanings of an expression, by file.
+    /// What compilers say that try so many meanings of an expression, by the paths of the files that it is about: those that are looked at,
+    /// and others that have an error outside of all bodies.
     private func diagnosed(
         _ seen: [CompilationUnit], tries: Int
-    ) throws(CommandError) -> [Int: [String]] {
+    ) throws(CommandError) -> [String: [String]] {
         if seen.isEmpty { return [:] }
         try PictureFile.makeFolder("\(folder)/checked")
         func path(of unit: CompilationUnit) -> String { "\(folder)/checked/\(unit.copyName)" }
@@ -70,9 +91,6 @@ extension CompilerRun {
                         + settings(tries: tries, modules: compiler.cache.moduleCache),
                     environment: environment, timeLimit: compiler.runLimit))
         }
-        let errors = Diagnostics(running.map { $0.waitForEnd().errorText }, copies: copies).errors
-        return seen.reduce(into: [:]) { found, unit in
-            found[unit.file] = errors[sources.files[unit.file].path] ?? []
-        }
+        return Diagnostics(running.map { $0.waitForEnd().errorText }, copies: copies).errors
     }
 }

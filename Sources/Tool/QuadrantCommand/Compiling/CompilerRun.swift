@@ -32,8 +32,7 @@ struct CompilerRun {
     /// How many files one compiles in the time that it is given; more get more.
     static let filesInTime = 25
     /// How many run at once here.
-    static let processes = min(
-        ProcessInfo.processInfo.activeProcessorCount, mostProcesses)
+    static let processes = min(ProcessInfo.processInfo.activeProcessorCount, mostProcesses)
 
     /// What came of a run besides object files.
     struct Outcome {
@@ -63,8 +62,8 @@ struct CompilerRun {
 
     /// Compiles some of the units, and puts the results into the cache.
     ///
-    /// A compiler that finds an error writes no object file for any of its units: those without a fault come out
-    /// neither as objects nor as failures, and are to be compiled once more.
+    /// A compiler that finds an error writes no object file for any of its units: those without a fault come out neither as objects
+    /// nor as failures, and are to be compiled once more.
     ///
     /// The compiler's own cache of modules may be damaged: if the compiler fails without a message about the
     /// files, it is run once more with an empty cache, and unless it fails in the same way, the old cache is
@@ -100,18 +99,6 @@ struct CompilerRun {
             outcome.failures[group[0].file] = failure(of: group[0], fault)
         }
         return outcome
-    }
-
-    /// The failure of a file over which the compiler crashed or did not end; it is not remembered.
-    private func failure(of unit: CompilationUnit, _ fault: CommandError) -> CompileFailure {
-        let path = files[unit.file].path
-        let what =
-            fault.isInternal
-            ? "the Swift compiler crashes over this file"
-            : "compiling this file did not end within \(compiler.timeLimit.plain) s"
-        var failure = CompileFailure("\(path):1:1: error: \(what)\n")
-        failure.isLasting = false
-        return failure
     }
 
     /// Compiles groups of files, each by one compiler.
@@ -187,13 +174,13 @@ struct CompilerRun {
         if diagnostics.errors.isEmpty { remember(diagnostics.refusals, of: group) }
         let own = Set(group.map { files[$0.file].path })
         let others = diagnostics.errorFiles.subtracting(own)
-        if !round.isPatient {
-            // The type of a constant, say, that others need too.
-            let slow = others.filter { SlowExpressions.isSlow(diagnostics.errors[$0] ?? []) }
-            if !slow.isEmpty {
-                outcome.needsPatience = true
-                return nil
-            }
+        let constants = try SlowConstants(in: diagnostics.errors, of: self)
+        // The type of a constant, say, that others need too.
+        if !round.isPatient,
+            others.contains(where: { constants.explain(diagnostics.errors[$0] ?? [], of: $0) })
+        {
+            outcome.needsPatience = true
+            return nil
         }
         outcome.inTheWay.formUnion(files.indices.filter { others.contains(files[$0].path) })
         for unit in group {
@@ -202,16 +189,32 @@ struct CompilerRun {
             let errors =
                 diagnostics.errors[files[unit.file].path]
                 ?? (isBlamed ? diagnostics.errors.values.flatMap(\.self) : [])
-            if !errors.isEmpty { blame(unit, errors, &outcome) }
+            if errors.isEmpty { continue }
+            let isBeside = constants.concern(unit.file, of: sources)
+            // They follow from what another file of the group has given up; that is tried for longer first.
+            if isBeside, !round.isPatient, SlowExpressions.lines(of: errors).isEmpty,
+                !errors.contains(where: { SlowExpressions.isCertain($0, beside: true) })
+            {
+                continue
+            }
+            blame(unit, errors, beside: isBeside, &outcome)
         }
         return nil
     }
 
     /// Notes what is wrong with a file, or that it is to be compiled once more as only slow expressions are told.
-    private func blame(_ unit: CompilationUnit, _ errors: [String], _ outcome: inout Outcome) {
+    ///
+    /// - Parameter constant: Whether errors may follow from a constant whose value takes long.
+    private func blame(
+        _ unit: CompilationUnit, _ errors: [String], beside constant: Bool = false,
+        _ outcome: inout Outcome
+    ) {
         var errors = errors
-        if round.slow[unit.file] == nil {
-            switch SlowExpressions.verdict(on: errors) {
+        if round.slow[unit.file] != nil || round.isPatient {
+            // What follows from a constant that takes too long in any case would hide it.
+            errors = SlowExpressions.causes(of: errors, beside: constant)
+        } else {
+            switch SlowExpressions.verdict(on: errors, beside: constant) {
             case .told(let told): errors = told
             case .slow(let lines):
                 errors = UnknownMembers(

@@ -88,13 +88,20 @@ extension CompilerRun {
     ///
     /// - Returns: The errors outside of bodies, by file: none if it is written; `nil` if the compiler did not come to an end.
     func emitModule(to path: String) throws(CommandError) -> [Int: String]? {
+        let errors = try emitModule(to: path, tries: SlowExpressions.quickLimit)
+        let isSlow = errors?.values.contains { $0.contains(SlowExpressions.words) } == true
+        return try isSlow ? emitModule(to: path, tries: SlowExpressions.patientLimit) : errors
+    }
+
+    private func emitModule(
+        to path: String, tries: Int
+    ) throws(CommandError) -> [Int: String]? {
         let inputs = try writeOthers()
         let process = try ChildProcess.run(
             compiler.toolchain.frontend,
             ["-frontend", "-emit-module", "-o", path]
                 + ["-experimental-skip-non-inlinable-function-bodies"] + inputs
-                + settings(
-                    tries: SlowExpressions.quickLimit, modules: compiler.cache.moduleCache),
+                + settings(tries: tries, modules: compiler.cache.moduleCache),
             environment: environment, timeLimit: compiler.runLimit)
         if process.ending == .exited(0) { return [:] }
         let errors = Diagnostics([process.errorText], copies: copies).errors

@@ -25,30 +25,61 @@ enum SlowExpressions {
     }
 
     /// Reads the errors of a file.
-    static func verdict(on errors: [String]) -> Verdict {
+    ///
+    /// - Parameter constant: Whether a value that takes long gives a constant its type that the file uses (`SlowConstants`).
+    static func verdict(on errors: [String], beside constant: Bool = false) -> Verdict {
         let others = errors.filter { !$0.contains(words) }
         let isSlow = others.count < errors.count
         if !isSlow { return .told(errors) }
         let isOfAttribute = errors.contains(where: isSlowAttribute)
-        if others.contains(where: { !mayFollow($0) && !(isOfAttribute && lacksArgument($0)) }) {
+        if others.contains(where: {
+            constant ? isOfNames($0) : !mayFollow($0) && !(isOfAttribute && lacksArgument($0))
+        }) {
             return .told(others)
         }
+        return .slow(lines(of: errors))
+    }
+
+    /// The lines at which the compiler gave up.
+    static func lines(of errors: [String]) -> Set<Int> {
         let places = errors.filter { $0.contains(words) }.compactMap { error in
             DiagnosticHeader(error.prefix { $0 != "\n" }.description)?.line
         }
-        return .slow(Set(places))
+        return Set(places)
     }
 
     /// Whether errors say nothing but that there are slow expressions.
-    static func isSlow(_ errors: [String]) -> Bool {
-        if case .slow = verdict(on: errors) { true } else { false }
+    static func isSlow(_ errors: [String], beside constant: Bool) -> Bool {
+        if case .slow = verdict(on: errors, beside: constant) { true } else { false }
     }
 
     /// Whether an error is one of the user's, and not of what the compiler has given up elsewhere.
-    static func isCertain(_ error: String) -> Bool {
+    ///
+    /// - Parameter constant: Whether what it has given up gives a constant its type.
+    static func isCertain(_ error: String, beside constant: Bool = false) -> Bool {
+        if constant { return isOfNames(error) }
         // A piece of a closure has no `$0` any more.
-        !mayFollow(error) && !error.contains(words)
+        return !mayFollow(error) && !error.contains(words)
             && !error.contains("contextual type for closure argument list")
+    }
+
+    /// The errors without those that follow from a constant which the compiler has given up; all, where there are no others.
+    static func causes(of errors: [String], beside constant: Bool) -> [String] {
+        let causes = errors.filter { isCertain($0, beside: constant) || $0.contains(words) }
+        return constant && !causes.isEmpty ? causes : errors
+    }
+
+    /// Whether an error is about a name that there is not, or about how the source is written: a constant without a type has no part in it.
+    ///
+    /// All others may follow from one: a type with such a property has no initializer for it, is not `Codable`, and what is given it fits
+    /// nowhere.
+    private static func isOfNames(_ error: String) -> Bool {
+        let signs = [
+            "cannot find '", "cannot find type '", "has no member '", "no such module '",
+            "error: expected ", "error: consecutive ", "error: unterminated ", "error: extraneous ",
+            "invalid redeclaration of '",
+        ]
+        return signs.contains { error.contains($0) }
     }
 
     /// Whether an error is about what a call is given, and not about what it is called on.

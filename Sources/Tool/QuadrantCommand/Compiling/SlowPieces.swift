@@ -16,19 +16,15 @@ struct SlowPieces {
     /// - Parameter lines: The lines at which the compiler gave up.
     func errors(of unit: CompilationUnit, at lines: Set<Int>) throws(CommandError) -> [String] {
         let told = try check(unit, at: lines, tries: Self.quickLimit)
-        let certain = told.filter { SlowExpressions.isCertain($0) }
-        if !certain.isEmpty { return certain }
+        if !told.certain.isEmpty { return told.certain }
         // A statement with ten calls on it may take long too.
-        let places = told.filter { $0.contains(SlowExpressions.words) }.map {
-            Self.line(of: $0, in: unitPath(unit))
-        }
+        let places = SlowExpressions.lines(of: told.all)
         for (tries, isAlone) in places.isEmpty ? [] : Self.fineLimits {
-            let found = try check(
-                unit, at: lines, finely: Set(places), alone: isAlone, tries: tries
-            ).filter {
-                // A call that stands alone may be on something else than it is.
-                isAlone ? SlowExpressions.isOfArguments($0) : SlowExpressions.isCertain($0)
-            }
+            let found = try check(unit, at: lines, finely: places, alone: isAlone, tries: tries)
+                .certain.filter {
+                    // A call that stands alone may be on something else than it is.
+                    !isAlone || SlowExpressions.isOfArguments($0)
+                }
             if !found.isEmpty { return found }
         }
         return []
@@ -40,11 +36,14 @@ struct SlowPieces {
     /// stands before it may have many meanings too, then what takes seconds.
     private static let fineLimits = [(4000, false), (4000, true), (40_000, false)]
 
-    /// All that the compiler says of the pieces, by line.
+    /// What the compiler says of pieces, by line: all, and that which does not follow from what it has given up.
+    private typealias Told = (all: [String], certain: [String])
+
+    /// What the compiler says of the pieces.
     private func check(
         _ unit: CompilationUnit, at lines: Set<Int>, finely fineLines: Set<Int> = [],
         alone isAlone: Bool = false, tries: Int
-    ) throws(CommandError) -> [String] {
+    ) throws(CommandError) -> Told {
         let path = run.piecesPath(of: unit)
         try PictureFile.write(Array(unit.seenByOthers.utf8), to: path)
         let numbers = lines.sorted().map(String.init).joined(separator: ",")
@@ -53,17 +52,17 @@ struct SlowPieces {
             ["pieces", numbers, path] + (isAlone ? ["alone"] : [])
                 + fineLines.sorted().map(String.init),
             timeLimit: Self.timeLimit)
-        guard scanned.ending == .exited(0), !scanned.output.isEmpty else { return [] }
+        guard scanned.ending == .exited(0), !scanned.output.isEmpty else { return ([], []) }
         try PictureFile.write(scanned.output, to: path)
         let checked = try run.check(unit, at: path, tries: tries, timeLimit: Self.timeLimit)
         let file = run.sources.files[unit.file]
-        let errors = Diagnostics([checked.errorText]).errors[file.path] ?? []
+        let errors = Diagnostics([checked.errorText], copies: run.copies).errors
+        let isBeside = try SlowConstants(in: errors, of: run).concern(unit.file, of: run.sources)
         let text = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return errors.map { Self.withWholeLine($0, of: text) }
+        let all = (errors[file.path] ?? []).map { Self.withWholeLine($0, of: text) }
             .sorted { Self.line(of: $0, in: file.path) < Self.line(of: $1, in: file.path) }
+        return (all, all.filter { SlowExpressions.isCertain($0, beside: isBeside) })
     }
-
-    private func unitPath(_ unit: CompilationUnit) -> String { run.sources.files[unit.file].path }
 
     /// An error with the user's line in place of what a piece has of it.
     private static func withWholeLine(_ error: String, of lines: [Substring]) -> String {

@@ -146,9 +146,18 @@ struct TargetPrograms {
 
     /// The names of the modules that a text imports, as its lines say.
     private static func imports(in text: String) -> Set<String> {
-        guard text.contains("import ") else { return [] }
         var names: Set<String> = []
-        for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
+        // All bytes of all files are looked at, at each edit: in a plain loop, as this module is not optimised.
+        let (bytes, keyword) = (text.utf8, keyword)
+        var (index, start, matched) = (bytes.startIndex, bytes.startIndex, 0)
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            matched = byte == keyword[matched] ? matched + 1 : byte == keyword[0] ? 1 : 0
+            index = bytes.index(after: index)
+            if byte == 0x0A || byte == 0x0D { start = index }
+            guard matched == keyword.count else { continue }
+            matched = 0
+            let line = text[start...].prefix { !$0.isNewline }
             let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
             guard let mark = words.firstIndex(of: "import"),
                 words[..<mark].allSatisfy({
@@ -164,6 +173,7 @@ struct TargetPrograms {
         return names
     }
 
+    private static let keyword = Array("import ".utf8)
     private static let accesses: Set = ["public", "package", "internal", "fileprivate", "private"]
     private static let kinds: Set = [
         "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor",

@@ -2,6 +2,8 @@
 struct WordBeginnings {
     /// The beginnings by their first byte.
     private let byFirst: [[(bytes: [UInt8], name: String)]]
+    /// Whether there are any with a first byte: asked at each word, without touching what they are kept in.
+    private let isFirst: [Bool]
 
     /// The beginnings are of ASCII and not empty.
     init(_ beginnings: [String]) {
@@ -11,6 +13,7 @@ struct WordBeginnings {
             byFirst[Int(bytes[0])].append((bytes, name))
         }
         self.byFirst = byFirst
+        isFirst = byFirst.map { !$0.isEmpty }
     }
 
     /// Those with which a word of the text begins.
@@ -19,12 +22,13 @@ struct WordBeginnings {
     /// - Complexity: Linear in the text.
     func found(in text: String, areWords: Bool = false) -> Set<String> {
         let bytes = Array(text.utf8)
+        let isFirst = isFirst
         var found: Set<String> = []
         var isInside = false
         for start in bytes.indices {
             let byte = bytes[start]
             defer { isInside = Self.isPart(byte) }
-            if isInside || byFirst[Int(byte)].isEmpty { continue }
+            if isInside || !isFirst[Int(byte)] { continue }
             for one in byFirst[Int(byte)] {
                 let end = start + one.bytes.count
                 guard end <= bytes.count, bytes[start..<end].elementsEqual(one.bytes) else {

@@ -13,7 +13,7 @@ enum ImportedNames {
     /// - Complexity: Linear in the text.
     static func find(in text: String, among known: Set<String>, into found: inout Set<String>) {
         var matched = 0
-        let bytes = text.utf8
+        let (bytes, keyword) = (text.utf8, keyword)
         var index = bytes.startIndex
         while index < bytes.endIndex {
             let byte = bytes[index]

@@ -152,6 +152,30 @@ import Testing
         same(picture.at(200, 35 + 110), card)
     }
 
+    /// Header and footer of a section keep their ground, as they are no rows.
+    @Test func aBackgroundAroundASectionIsThatOfItsRows() throws {
+        let green: [UInt8] = [0, 255, 0]
+        let list = List {
+            Section {
+                Text("One")
+                Text("Two")
+            } header: {
+                Text("Header")
+            } footer: {
+                Text("Footer")
+            }
+            .listRowBackground(Color(red: 0, green: 1, blue: 0))
+        }
+        let picture = try Picture(list)
+        let column = stride(from: CGFloat(1), to: 300, by: 1).map { picture.at(200, $0) }
+        let first = try #require(column.firstIndex(of: green))
+        let last = try #require(column.lastIndex(of: green))
+        same(last - first + 1, 104)
+        let plain = try Picture(list.listStyle(.plain))
+        let ends = (0..<300).filter { plain.at(380, CGFloat($0)) == green }
+        same(try #require(ends.last) - #require(ends.first) + 1, 104)
+    }
+
     @Test func aSelectedRow() throws {
         let picture = try Picture(
             List(selection: .constant("One" as String?)) {

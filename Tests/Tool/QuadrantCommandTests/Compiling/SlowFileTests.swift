@@ -63,6 +63,70 @@ import Testing
         #expect(seconds < 60)
     }
 
+    private static let item =
+        "struct Item: Codable, Hashable { var id: Int; var name: String; var value: Double }"
+    /// A value over the limit of tries at first.
+    private static let items = """
+        (0..<14).map {
+            Item(id: $0, name: "\\($0)" + "a" + "b" + "c", value: Double($0 * 13 % 9) + 2 * 3 + 1.5)
+        }
+        """
+
+    /// A constant without a type whose value takes long: what uses it draws, in its file and in another one that shares a compiler.
+    @Test(arguments: [
+        [
+            "V.swift": """
+            import SwiftUI
+            \(item)
+            struct Kept: Equatable, Codable { var id = 1; var list = \(items) }
+            struct V: View {
+                @State private var rows = \(items)
+                let kept = Kept(id: 2, list: [])
+                var body: some View {
+                    List($rows, id: \\.id) { $row in TextField("", text: $row.name) }
+                }
+            }
+            """
+        ],
+        [
+            "Store.swift": "\(item)\nenum Store { static let rows = \(items) }",
+            "Long.swift": String(repeating: "// Long.\n", count: 200),
+            "Other.swift": String(repeating: "// Other.\n", count: 100),
+            "V.swift": """
+            import SwiftUI
+            struct V: View {
+                var data = Store.rows
+                var body: some View {
+                    List(data, id: \\.self) { row in
+                        let value = row.value
+                        Text("\\(value, specifier: "%.1f")")
+                    }
+                }
+            }
+            """,
+        ],
+    ])
+    func whatUsesASlowConstantDraws(files: [String: String]) throws {
+        for (name, text) in files { try folder.write(name, text) }
+        let run = try folder.shell("\"$QUADRANT\" render . -o v.svg 2>&1; echo $?")
+        let said = String(decoding: run.output, as: UTF8.self)
+        holds(said.hasSuffix("v.svg\n0\n"), "it said: \(said)")
+        fails(said.contains("error") || said.contains("stood in"), "it said: \(said)")
+    }
+
+    /// Of a constant that takes too long in any case, what follows from it is not told.
+    @Test func aConstantWithoutEndIsToldAlone() throws {
+        let (text, _) = try refusal(
+            of: """
+                struct Kept: Equatable, Codable {
+                    var list = ["a": 1.5 + 2 * 3 - 4, "b": -2.5 * 2 + 1, "c": -1 * 3 + 2.5]
+                }
+                """)
+        has(text, "V.swift:2:")
+        has(text, "reasonable time")
+        fails(text.contains("conform"), "it said: \(text)")
+    }
+
     /// Names between conditions on other platforms, which may be theirs, are not told.
     @Test func namesForOtherPlatformsAreNotTold() throws {
         let other = "\n#if os(visionOS)\nfunc there(_ view: V) { view.elsewhere() }\n#endif\n"
