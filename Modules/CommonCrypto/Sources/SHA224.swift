@@ -6,7 +6,7 @@ struct SHA224: HashFunction, DigestKind {
     static var byteCount: Int { 28 }
     static var title: String { "SHA224" }
 
-    private var function = SHA256(beginningWith: [
+    private var function = SHA256(_beginningWith: [
         0xc105_9ed8, 0x367c_d507, 0x3070_dd17, 0xf70e_5939, 0xffc0_0b31, 0x6858_1511, 0x64f9_8fa7,
         0xbefa_4fa4,
     ])
@@ -16,6 +16,6 @@ struct SHA224: HashFunction, DigestKind {
     }
 
     func finalize() -> DigestBytes<SHA224> {
-        DigestBytes(bytes: Array(Array(function.finalize()).prefix(28)))
+        DigestBytes(_bytes: Array(Array(function.finalize()).prefix(28)))
     }
 }

@@ -45,7 +45,12 @@ where Element == UInt8 {
 public struct DigestBytes<Function: DigestKind>: Digest {
     let bytes: [UInt8]
 
-    package init(bytes: [UInt8]) {
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// Creates a digest of its bytes; not Apple's.
+    public init(_bytes bytes: [UInt8]) {
         self.bytes = bytes
     }
 

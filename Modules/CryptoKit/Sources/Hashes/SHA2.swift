@@ -20,8 +20,8 @@ public struct SHA256: HashFunction, DigestKind {
     /// Begins.
     public init() {}
 
-    /// Begins with other numbers, as the functions do that are named after their shorter digests.
-    package init(beginningWith state: [UInt32]) {
+    /// Begins with other numbers, as the functions do that are named after their shorter digests; not Apple's.
+    public init(_beginningWith state: [UInt32]) {
         self.state = state
     }
 
