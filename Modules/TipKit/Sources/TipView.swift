@@ -176,7 +176,8 @@ extension View {
     ///
     /// Apple: "popoverTip(_:arrowEdge:action:)" (TipKit).
     public func popoverTip<Content: Tip>(
-        _ tip: Content?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
+        _ tip: Content?, arrowEdge: Edge = .top,
+        action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
     ) -> some View { modifier(TipBubble(tip: tip, edge: arrowEdge, action: action)) }
 
     /// A hint in a bubble, while it would show.
