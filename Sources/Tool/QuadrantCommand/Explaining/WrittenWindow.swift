@@ -112,8 +112,8 @@ private struct Flattening {
                 let (filled, isFilled) = own.filled(with: handed) {
                     sources.members($0, of: home).isEmpty
                 }
-                isPlaced = isPlaced || isFilled
-                open(filled, named: view.name, home, rank, isRepeated)
+                let isOpened = open(filled, named: view.name, home, rank, isRepeated)
+                isPlaced = isPlaced || isFilled && isOpened
             }
         }
         // What a function puts between its own views is found there.
@@ -143,16 +143,19 @@ private struct Flattening {
         ".preferredColorScheme", ".monospaced", ".monospacedDigit", ".symbolVariant",
     ]
 
+    /// Adds what a member holds; returns whether it did: none lies in itself, nor deeper than eight.
+    @discardableResult
     private mutating func open(
         _ own: WrittenSources.Member, named name: String, _ type: String, _ rank: Int,
         _ isRepeated: Bool
-    ) {
-        guard !opened.contains(name), opened.count < 8 else { return }
+    ) -> Bool {
+        guard !opened.contains(name), opened.count < 8 else { return false }
         opened.append(name)
         for inner in own.member.views {
             add(inner, own.file, type, rank: rank, isRepeated: isRepeated)
         }
         opened.removeLast()
+        return true
     }
 
     /// What makes no node of its own.

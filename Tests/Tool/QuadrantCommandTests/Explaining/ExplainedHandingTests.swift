@@ -29,6 +29,16 @@ import Testing
                 "7      Text(\"Sex\")",
             ]),
         Case(
+            name: "a function that is handed its own result",
+            body:
+                "VStack { row(\"A\") { row(\"B\") { Color.blue.frame(width: 40, height: 20) } } }",
+            others: """
+                func row<C: View>(_ label: String, @ViewBuilder _ control: () -> C) -> some View {
+                    HStack { Text(label); control() }
+                }
+                """,
+            words: ["4        Color.blue.frame(width: 40, height: 20)"]),
+        Case(
             name: "a text that wraps in a button",
             body: "Button(\"Add it now\") {}.buttonStyle(.bordered).frame(width: 70)",
             words: ["Text(\"Add it now\") in it is wrapped to 2 lines: 82 wide on one, offered 46"]),
